@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Formwork",
+  products: [
+    .library(name: "Formwork", targets: ["Formwork"]),
+    .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
+    .executable(name: "formwork", targets: ["FormworkCommand"]),
+    .executable(name: "signup", targets: ["signup"]),
+  ],
+  targets: [
+    // Values, without a terminal.
+    .target(name: "CMemory"),
+    .target(name: "TerminalScreen", dependencies: ["CMemory"]),
+    .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory"]),
+    .target(name: "FormFiles", dependencies: ["Forms", "TerminalScreen"]),
+
+    // The one room that knows the terminal.
+    .systemLibrary(name: "CNcurses"),
+    .target(name: "CTerminal", cSettings: [.define("_GNU_SOURCE")]),
+    .target(
+      name: "NcursesTerminal", dependencies: ["TerminalScreen", "CNcurses", "CTerminal"]),
+
+    // What people import and run.
+    .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
+    .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
+    .executableTarget(
+      name: "FormworkCommand", dependencies: ["Formwork", "FormFiles", "FormworkTesting"]),
+    .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,3 @@
+#ifndef FORMWORK_CTERMINAL_H
+#define FORMWORK_CTERMINAL_H
+#endif

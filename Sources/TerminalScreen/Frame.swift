@@ -1,0 +1,96 @@
+/// A screen as cells: what a session draws and a terminal shows.
+///
+/// Drawing writes only what differs, and the frame notes the columns that changed in each row, so
+/// a key costs what it changes and not the size of the screen.
+public struct Frame: Sendable {
+  public private(set) var size: Size
+  /// Where the hardware cursor stands; nil hides it (A1: always at what has the focus).
+  public var cursor: Point?
+  public private(set) var cells: [Cell]
+  private var clusters: [Character] = []
+  private var clusterNumbers: [Character: UInt32] = [:]
+  /// For each row the columns changed since `clearDamage`.
+  public private(set) var damage: [Range<Int>]
+
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    damage = Array(repeating: 0..<size.columns, count: size.rows)
+  }
+
+  public var bounds: Rect { Rect(columns: 0..<size.columns, rows: 0..<size.rows) }
+
+  public subscript(row: Int, column: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// The cluster that a cell holds; a space for right halves.
+  public func character(of cell: Cell) -> Character {
+    if cell.code & Cell.clusterBit != 0 { return clusters[Int(cell.code & ~Cell.clusterBit)] }
+    return Unicode.Scalar(cell.code).map(Character.init) ?? "\u{FFFD}"
+  }
+
+  /// The number by which cells name a cluster of several scalars.
+  mutating func code(of cluster: Character) -> UInt32 {
+    let scalars = cluster.unicodeScalars
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return scalars.first!.value }
+    if let known = clusterNumbers[cluster] { return known }
+    let number = Cell.clusterBit | UInt32(clusters.count)
+    clusters.append(cluster)
+    clusterNumbers[cluster] = number
+    return number
+  }
+
+  /// Puts a cell; cells outside the screen are dropped, halves of wide clusters that this cuts
+  /// become blanks.
+  public mutating func put(_ cell: Cell, row: Int, column: Int) {
+    guard row >= 0, row < size.rows, column >= 0, column + max(1, Int(cell.width)) <= size.columns
+    else { return }
+    let index = row * size.columns + column
+    if cells[index] == cell, cell.width < 2 || cells[index + 1].width == 0 { return }
+    cutWideClusters(at: index, column: column, width: Int(cell.width), row: row)
+    cells[index] = cell
+    if cell.width == 2 { cells[index + 1] = .continuation(cell.role) }
+    note(column..<(column + max(1, Int(cell.width))), inRow: row)
+  }
+
+  private mutating func cutWideClusters(at index: Int, column: Int, width: Int, row: Int) {
+    if cells[index].width == 0, column > 0 {
+      cells[index - 1] = Cell(" ", cells[index - 1].role)
+      note((column - 1)..<column, inRow: row)
+    }
+    let after = index + max(1, width)
+    if column + max(1, width) < size.columns, cells[after].width == 0 {
+      cells[after] = Cell(" ", cells[after].role)
+      note((column + max(1, width))..<(column + max(1, width) + 1), inRow: row)
+    }
+  }
+
+  private mutating func note(_ columns: Range<Int>, inRow row: Int) {
+    let old = damage[row]
+    damage[row] =
+      old.isEmpty
+      ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
+  }
+
+  public mutating func clearDamage() {
+    for row in damage.indices where !damage[row].isEmpty { damage[row] = 0..<0 }
+  }
+
+  /// A row as text: one cluster for each cell, right halves left out.
+  public func text(ofRow row: Int) -> String {
+    var text = ""
+    for column in 0..<size.columns {
+      let cell = self[row, column]
+      if cell.width > 0 { text.append(character(of: cell)) }
+    }
+    return text
+  }
+
+  /// All rows without trailing blanks: what reports and snapshots show.
+  public var rows: [String] {
+    (0..<size.rows).map { row in
+      var text = Substring(text(ofRow: row))
+      while text.last == " " { text.removeLast() }
+      return String(text)
+    }
+  }
+}

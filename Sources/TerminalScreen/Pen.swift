@@ -1,0 +1,57 @@
+/// Writes clusters from left to right in one row of a frame, up to a limit.
+public struct Pen {
+  public let row: Int
+  public private(set) var column: Int
+  /// The first column that may not be written.
+  public let limit: Int
+
+  public init(row: Int, column: Int, limit: Int) {
+    self.row = row
+    self.column = column
+    self.limit = limit
+  }
+
+  public var room: Int { max(0, limit - column) }
+
+  /// Writes text from the program or from outside: clusters that may not reach a terminal are
+  /// shown as visible stand-ins. Stops at the limit; returns whether all of it fitted.
+  @discardableResult
+  public mutating func write(_ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    for character in text where !write(character, role, into: &frame) { return false }
+    return true
+  }
+
+  /// Writes one cluster with the width that a terminal gives it.
+  @discardableResult
+  public mutating func write(_ character: Character, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    let shown = DisplayCluster(character)
+    if shown.text.isEmpty {
+      return put(code: frame.code(of: shown.character), width: shown.width, role, into: &frame)
+    }
+    for scalar in shown.text.unicodeScalars {
+      guard put(code: scalar.value, width: 1, role, into: &frame) else { return false }
+    }
+    return true
+  }
+
+  /// Writes a scalar that is known to be printable and one column wide: drawing, ASCII, dots.
+  @discardableResult
+  public mutating func write(_ scalar: Unicode.Scalar, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    put(code: scalar.value, width: 1, role, into: &frame)
+  }
+
+  private mutating func put(code: UInt32, width: Int, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    guard column + width <= limit else { return false }
+    frame.put(Cell(code: code, role: role, width: UInt8(width)), row: row, column: column)
+    column += width
+    return true
+  }
+
+  /// Writes one scalar again and again up to a column, by default blanks up to the limit.
+  public mutating func fill(
+    to end: Int? = nil, _ scalar: Unicode.Scalar = " ", _ role: StyleRole = .text, into frame: inout Frame
+  ) {
+    let end = min(end ?? limit, limit)
+    while column < end { _ = put(code: scalar.value, width: 1, role, into: &frame) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a cell means. Code draws roles; a theme alone turns them into attributes and colours.
+public enum StyleRole: UInt8, CaseIterable, Sendable {
+  case text, title, section, label, labelFocused, placeholder, helper, error, success
+  case edge, edgeFocused, disabled, selection, key, accent
+  /// A button or choice that has the focus.
+  case focused
+}
+
+/// One of the sixteen named colours, or the terminal's own.
+public enum Color: UInt8, Hashable, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow
+  case brightBlue, brightMagenta, brightCyan, brightWhite
+}
+
+/// Attributes as terminfo names them: bold, dim, rev, smul, sitm.
+public struct Attributes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let bold = Attributes(rawValue: 1)
+  public static let dim = Attributes(rawValue: 2)
+  public static let reverse = Attributes(rawValue: 4)
+  public static let underline = Attributes(rawValue: 8)
+  public static let italic = Attributes(rawValue: 16)
+}
+
+/// How cells of a role look. A colour of nil is the terminal's own.
+public struct Style: Hashable, Sendable {
+  public var foreground: Color?
+  public var background: Color?
+  public var attributes: Attributes
+
+  public init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+}
+
+/// A style for each role.
+public struct Theme: Hashable, Sendable {
+  public var name: String
+  private var styles: [Style]
+
+  public init(name: String, style: (StyleRole) -> Style) {
+    self.name = name
+    styles = StyleRole.allCases.map(style)
+  }
+
+  public subscript(role: StyleRole) -> Style {
+    get { styles[Int(role.rawValue)] }
+    set { styles[Int(role.rawValue)] = newValue }
+  }
+}
+
+extension Theme {
+  /// The terminal's own foreground and background, and named colours for what needs the eye.
+  public static let standard = Theme(name: "standard") { role in
+    switch role {
+    case .text, .selection, .focused: Style(nil, role == .text ? [] : .reverse)
+    case .title, .section: Style(nil, .bold)
+    case .label, .placeholder, .helper, .edge, .disabled, .key: Style(nil, .dim)
+    case .labelFocused: Style(nil, .bold)
+    case .error: Style(.red)
+    case .success: Style(.green)
+    case .edgeFocused, .accent: Style(.cyan)
+    }
+  }
+}
