@@ -11,11 +11,16 @@ public struct Frame: Sendable {
   private var clusterNumbers: [Character: UInt32] = [:]
   /// For each row the columns changed since `clearDamage`.
   public private(set) var damage: [Range<Int>]
+  /// Rows that may be written: what is drawn beyond them is cut off.
+  public var clip: Range<Int>
+  /// What the cells were drawn from.
+  public var pictures = PictureLog()
 
   public init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
     damage = Array(repeating: 0..<size.columns, count: size.rows)
+    clip = 0..<size.rows
   }
 
   public var bounds: Rect { Rect(columns: 0..<size.columns, rows: 0..<size.rows) }
@@ -42,7 +47,7 @@ public struct Frame: Sendable {
   /// Puts a cell; cells outside the screen are dropped, halves of wide clusters that this cuts
   /// become blanks.
   public mutating func put(_ cell: Cell, row: Int, column: Int) {
-    guard row >= 0, row < size.rows, column >= 0, column + max(1, Int(cell.width)) <= size.columns
+    guard clip.contains(row), column >= 0, column + max(1, Int(cell.width)) <= size.columns
     else { return }
     let index = row * size.columns + column
     if cells[index] == cell, cell.width < 2 || cells[index + 1].width == 0 { return }

@@ -1,0 +1,121 @@
+public import TerminalScreen
+
+/// One kind of input: it knows its value and nothing of forms. Label, helper text, errors, rules and
+/// the way to the model are added by the field, once for all kinds.
+public protocol Control: Sendable {
+  /// What stands there, valid or not.
+  var value: FieldValue { get }
+
+  /// Puts another value there: a default, a choice taken, undo, revert.
+  mutating func setValue(_ value: FieldValue)
+
+  /// Takes a step of editing back, or does it again. Only for what is edited as text.
+  mutating func apply(_ step: EditStep)
+
+  /// What is selected, for the clipboard. Never of a secret.
+  var selectedText: String? { get }
+
+  /// What is wrong with the value for this kind of control, whatever the rules say.
+  var problem: Problem? { get }
+
+  /// Takes a command, text or a click. What has no meaning here is `.ignored`.
+  mutating func handle(_ input: ControlInput, _ tools: inout ControlTools) -> ControlResponse
+
+  /// Rows needed for a width of so many columns.
+  func height(forWidth columns: Int) -> Int
+
+  /// Draws all of the area.
+  func draw(into frame: inout Frame, area: Rect, _ context: DrawingContext)
+
+  /// Where the hardware cursor stands when this has the focus (A1).
+  func cursor(in area: Rect) -> Point
+
+  /// What the screen shows of the value; nil when it is empty.
+  var shown: String? { get }
+
+  /// Position of the caret in characters of the unmasked value; nil without a caret.
+  var caret: Int? { get }
+
+  /// What the control is and how its value is spoken (A1).
+  func spoken(_ words: Wording) -> (value: String?, role: String)
+
+  /// What the field around it has to know of this kind.
+  var traits: ControlTraits { get }
+}
+
+extension Control {
+  public var problem: Problem? { nil }
+  public var selectedText: String? { nil }
+  public mutating func apply(_ step: EditStep) {}
+  public var caret: Int? { nil }
+  public func height(forWidth columns: Int) -> Int { 1 }
+}
+
+/// What a field has to know of the kind of control in it.
+public struct ControlTraits: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Printable keys are text and never commands.
+  public static let takesText = ControlTraits(rawValue: 1)
+  /// The label floats above; without this it stands in the control's own row (toggles).
+  public static let floatsLabel = ControlTraits(rawValue: 2)
+  /// Has a Clear button while it is filled and focused (T13).
+  public static let clears = ControlTraits(rawValue: 4)
+  /// Offers something to open: a list, a calendar (M-Down, F4).
+  public static let opens = ControlTraits(rawValue: 8)
+  /// Space changes it.
+  public static let toggles = ControlTraits(rawValue: 16)
+  /// Nothing of the value may be shown, copied or kept (E4).
+  public static let secret = ControlTraits(rawValue: 32)
+}
+
+/// What a control is asked to do.
+public enum ControlInput: Sendable {
+  case text(Unicode.Scalar)
+  case paste(PastedText)
+  case edit(EditingCommand)
+  /// Up (-1) or down (1) inside of what has several rows.
+  case vertical(Int)
+  /// Space or a click on a toggle.
+  case toggle
+  /// A press at a cell of its area, counted from the area's top left; 2 for the second of a double click.
+  case click(Point, count: Int)
+  /// The mouse moved on with the button held.
+  case drag(Point)
+  /// The focus came by key: the caret goes to the end, nothing is selected.
+  case focusByKey
+  /// The focus went.
+  case blur
+}
+
+/// What became of an input, named after what the field does next.
+public enum ControlResponse: Sendable {
+  /// No meaning here: the form may have one for it.
+  case ignored
+  /// Nothing but the caret, the selection or the view changed.
+  case moved
+  /// The value changed; the step undoes it, nil where nothing may be kept for undo.
+  case changed(UndoHistory<FieldValue>.Change?)
+  /// Nothing changed, and the person has to be told why (T7, T11).
+  case refused(Problem)
+}
+
+/// What a control may use while it handles an input.
+public struct ControlTools: Sendable {
+  /// The kill ring of the form.
+  public var killRing: KillRing
+  /// Size of the area that the control was last drawn into.
+  public var area: Size
+}
+
+/// What drawing depends on beside the value.
+public struct DrawingContext: Sendable {
+  public var isFocused: Bool
+  public var isEnabled: Bool
+  public var glyphs: Glyphs
+  /// What an empty control shows as a hint: label or prompt.
+  public var placeholder: String
+  public var label: String
+}

@@ -1,0 +1,33 @@
+internal import TerminalScreen
+
+/// Where a form stands on the screen: one column of groups, at most 76 wide (T5).
+struct FormGeometry: Sendable, Equatable {
+  /// Columns of the whole form, sides included.
+  let columns: Range<Int>
+  /// Columns of what is written: input, helper text, errors.
+  let content: Range<Int>
+  /// Whether groups have sides.
+  let hasSides: Bool
+  /// Rows of the form; below them is the row of keys and status.
+  let rows: Int
+
+  static let widest = 76
+  static let leastSize = Size(columns: 20, rows: 5)
+
+  init(_ size: Size, _ style: FormStyle) {
+    let isNarrow = size.columns < 40
+    let margin = isNarrow ? 0 : 1
+    let width = max(1, min(Self.widest, size.columns - 2 * margin))
+    let left = isNarrow ? 0 : min((size.columns - width) / 2, 8)
+    columns = left..<(left + width)
+    hasSides = style == .grouped && !isNarrow
+    content = (left + 2)..<max(left + 3, left + width - (hasSides ? 2 : 0))
+    rows = max(0, size.rows - 1)
+  }
+
+  /// Columns for the input of a control: the clear button keeps its place at the end (T13).
+  func input(_ traits: ControlTraits, width: Int?) -> Range<Int> {
+    let end = traits.contains(.clears) ? max(content.lowerBound + 1, content.upperBound - 2) : content.upperBound
+    return content.lowerBound..<min(end, content.lowerBound + max(1, width ?? end))
+  }
+}

@@ -1,0 +1,61 @@
+internal import TerminalScreen
+
+/// What can stand on a page, one below the other.
+enum LayoutItem: Hashable, Sendable {
+  case header
+  case section(Int)
+  case field(Int)
+  case buttons
+
+  /// Grows from the top of the page to its end.
+  func order(_ form: FormDefinition) -> Int {
+    switch self {
+    case .header: -1
+    case .section(let number): 2 * form.sections[number].fields.lowerBound
+    case .field(let number): 2 * number + 1
+    case .buttons: Int.max
+    }
+  }
+}
+
+/// The rows of a field, from its label's row down.
+struct FieldRows: Hashable, Sendable {
+  /// The rule that carries the label, 0 or 1.
+  var label = 1
+  var input = 1
+  var helper = 0
+  var error = 0
+  /// The end of its group, 0 or 1.
+  var end = 0
+
+  var height: Int { label + input + helper + error + end }
+}
+
+/// An item with its place on the screen. `top` is negative where its beginning is scrolled away.
+struct PlacedItem: Hashable, Sendable {
+  var item: LayoutItem
+  var top: Int
+  var height: Int
+  var rows = FieldRows()
+
+  /// Screen rows of a field's input.
+  var inputRows: Range<Int> { (top + rows.label)..<(top + rows.label + rows.input) }
+}
+
+/// What is on the screen now: only that is ever laid out.
+struct PageLayout: Sendable {
+  var geometry = FormGeometry(Size(columns: 80, rows: 24), .grouped)
+  var items: [PlacedItem] = []
+
+  func placed(_ item: LayoutItem) -> PlacedItem? { items.first { $0.item == item } }
+
+  func item(atRow row: Int) -> PlacedItem? { items.first { ($0.top..<($0.top + $0.height)).contains(row) } }
+}
+
+/// The first item on the screen, and how many of its rows are above it.
+struct ScrollAnchor: Sendable {
+  var item = LayoutItem.header
+  var hidden = 0
+  /// Whether the focus has to be in view: until the wheel turns, and again with the next key.
+  var followsFocus = true
+}

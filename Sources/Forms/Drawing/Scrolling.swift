@@ -1,0 +1,140 @@
+internal import TerminalScreen
+
+/// Keeps what has the focus in view, and lays out what is on the screen.
+extension Session {
+  public var isTooSmall: Bool {
+    size.columns < FormGeometry.leastSize.columns || size.rows < FormGeometry.leastSize.rows
+  }
+
+  mutating func updateLayout() {
+    rescueFocus()
+    layoutIsStale = false
+    layout.geometry = FormGeometry(size, form.style)
+    guard !isTooSmall else { return layout.items = [] }
+    if scroll.item != .header, case .field(let number) = scroll.item, !isVisible(number) {
+      scroll = ScrollAnchor(followsFocus: scroll.followsFocus)
+    }
+    place()
+    if scroll.followsFocus { reveal() }
+    fillTheEnd()
+  }
+
+  private mutating func place() {
+    let geometry = layout.geometry
+    layout.items.removeAll(keepingCapacity: true)
+    var top = -scroll.hidden
+    var item: LayoutItem? = scroll.item
+    while let current = item, top < geometry.rows {
+      var placed = PlacedItem(item: current, top: top, height: 0)
+      if case .field(let number) = current {
+        placed.rows = rows(ofField: number, geometry)
+        placed.height = placed.rows.height
+      } else {
+        placed.height = height(current, geometry)
+      }
+      layout.items.append(placed)
+      top += placed.height
+      item = next(current)
+    }
+  }
+
+  /// Scrolls as little as brings label, input and error of the focused field into view.
+  private mutating func reveal() {
+    let target = focusedItem
+    let needed = neededRows(of: target)
+    if let placed = layout.placed(target) {
+      let top = placed.top + needed.lowerBound
+      let bottom = placed.top + needed.upperBound
+      if top >= 0, bottom <= layout.geometry.rows { return revealHeader() }
+      if top >= 0 { return anchor(endOf: target, at: needed.upperBound) }
+    } else if target.order(form) > scroll.item.order(form) {
+      return anchor(endOf: target, at: needed.upperBound)
+    }
+    scroll.item = target
+    scroll.hidden = needed.lowerBound
+    place()
+    revealHeader()
+  }
+
+  private var focusedItem: LayoutItem {
+    switch focus {
+    case .field(let number): .field(number)
+    case .submit: .buttons
+    }
+  }
+
+  /// The rows of an item that have to be seen: all, or as many from the input's as there is room.
+  private func neededRows(of item: LayoutItem) -> Range<Int> {
+    let height = height(item, layout.geometry)
+    let room = layout.geometry.rows
+    guard height > room, case .field(let number) = item else { return 0..<max(1, min(height, room)) }
+    let rows = rows(ofField: number, layout.geometry)
+    let area = Rect(columns: 0..<layout.geometry.content.count, rows: 0..<rows.input)
+    let caret = rows.label + control(number).cursor(in: area).row
+    let start = max(0, min(caret - rows.label, height - room))
+    return start..<(start + room)
+  }
+
+  /// Puts row `row` of an item at the lower end of the screen.
+  private mutating func anchor(endOf item: LayoutItem, at row: Int) {
+    var above = layout.geometry.rows - row
+    var first = item
+    while above > 0, let before = previous(first) {
+      first = before
+      above -= height(before, layout.geometry)
+    }
+    scroll.item = first
+    scroll.hidden = max(0, -above)
+    place()
+  }
+
+  /// What stands before the first field is shown with it, where there is room.
+  private mutating func revealHeader() {
+    guard case .field(let number) = focus, focus == nextFocus(after: nil) else { return }
+    var above = neededRows(of: .field(number)).upperBound
+    var item = LayoutItem.field(number)
+    while let before = previous(item) {
+      above += height(before, layout.geometry)
+      item = before
+    }
+    guard above <= layout.geometry.rows, scroll.item != .header || scroll.hidden != 0 else { return }
+    scroll.item = .header
+    scroll.hidden = 0
+    place()
+  }
+
+  /// No empty rows below the end while something is scrolled away above.
+  private mutating func fillTheEnd() {
+    guard let last = layout.items.last, last.item == .buttons else { return }
+    guard last.top + last.height < layout.geometry.rows, scroll.item != .header || scroll.hidden > 0
+    else { return }
+    anchor(endOf: .buttons, at: last.height)
+  }
+
+  /// The wheel moves the view, not the focus.
+  mutating func scrollView(by rows: Int) {
+    scroll.followsFocus = false
+    var hidden = scroll.hidden + rows
+    while hidden < 0, let before = previous(scroll.item) {
+      scroll.item = before
+      hidden += height(before, layout.geometry)
+    }
+    while hidden >= height(scroll.item, layout.geometry), let after = next(scroll.item) {
+      hidden -= height(scroll.item, layout.geometry)
+      scroll.item = after
+    }
+    scroll.hidden = max(0, hidden)
+    layoutIsStale = true
+  }
+
+  /// Moves the focus about a screenful on or back.
+  mutating func scrollByPage(_ direction: Int) {
+    var rows = max(1, layout.geometry.rows - 3)
+    var target = focus
+    while rows > 0, let next = direction > 0 ? nextFocus(after: target) : previousFocus(before: target) {
+      target = next
+      if case .field(let number) = next { rows -= height(.field(number), layout.geometry) } else { break }
+    }
+    moveFocus(to: target)
+  }
+}

@@ -1,0 +1,47 @@
+/// A field without its tie to a model: what it is called, what it takes and which rules hold.
+public struct FieldDefinition: Sendable {
+  /// Names the field in answers, reports and rules; unique in its form.
+  public var id: String
+  /// Title Case (T21).
+  public var label: String
+  public var kind: any FieldKind
+  public var isOptional = false
+  public var moment = ValidationMoment.onLeave
+  public var isReadOnly = false
+  public var rules: [Rule] = []
+  var words: FieldWords?
+
+  init(id: String, label: String, kind: any FieldKind) {
+    self.id = id
+    self.label = label
+    self.kind = kind
+  }
+
+  /// A hint at the format, shown once the label has floated: `name@domain.com` (T2).
+  public var prompt: String? { words?.prompt }
+  /// Helper text under the field, sentence case (T18).
+  public var help: String? { words?.help }
+  /// One or two sentences behind F1 (P5).
+  public var tip: String? { words?.tip }
+  /// Columns that the expected text takes; nil for the full width (T4).
+  public var width: Int? { words?.width }
+}
+
+/// What most fields do without, kept apart so that a plain field stays small.
+struct FieldWords: Sendable {
+  var prompt: String?
+  var help: String?
+  var tip: String?
+  var width: Int?
+}
+
+/// Makes the control of a field. Kinds grow: programs add their own.
+public protocol FieldKind: Sendable {
+  func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control
+  /// Whether `value` stands for nothing entered, without making a control.
+  func isEmpty(_ value: FieldValue) -> Bool
+}
+
+extension FieldKind {
+  public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+}

@@ -1,0 +1,62 @@
+/// What stands in a form or section: fields and sections, in reading order.
+public struct FormContent<Model: Sendable>: Sendable {
+  var sections: [SectionContent<Model>] = []
+
+  mutating func append(_ field: FieldContent<Model>) {
+    if sections.last?.isOpen != true { sections.append(SectionContent(title: nil, isOpen: true)) }
+    sections[sections.count - 1].fields.append(field)
+  }
+
+  mutating func append(_ other: FormContent) {
+    for section in other.sections {
+      if section.isOpen { section.fields.forEach { append($0) } } else { sections.append(section) }
+    }
+  }
+}
+
+struct SectionContent<Model: Sendable>: Sendable {
+  var title: String?
+  var fields: [FieldContent<Model>] = []
+  /// Made for fields that stand in no section of their own: takes more of them.
+  var isOpen = false
+}
+
+/// A group of fields with a title.
+public struct Section<Model: Sendable>: Sendable {
+  var content: FormContent<Model>
+
+  public init(_ title: String? = nil, @FormBuilder<Model> content: () -> FormContent<Model>) {
+    let fields = content().sections.flatMap(\.fields)
+    self.content = FormContent(sections: [SectionContent(title: title, fields: fields)])
+  }
+}
+
+/// Collects the fields and sections of a form in the order in which they are written.
+@resultBuilder
+public enum FormBuilder<Model: Sendable> {
+  public static func buildExpression<F: Field>(_ field: F) -> FormContent<Model> where F.Model == Model {
+    var content = FormContent<Model>()
+    content.append(field.content)
+    return content
+  }
+
+  public static func buildExpression(_ section: Section<Model>) -> FormContent<Model> { section.content }
+
+  public static func buildBlock(_ parts: FormContent<Model>...) -> FormContent<Model> { joined(parts) }
+
+  public static func buildArray(_ parts: [FormContent<Model>]) -> FormContent<Model> { joined(parts) }
+
+  public static func buildOptional(_ part: FormContent<Model>?) -> FormContent<Model> {
+    part ?? FormContent()
+  }
+
+  public static func buildEither(first: FormContent<Model>) -> FormContent<Model> { first }
+
+  public static func buildEither(second: FormContent<Model>) -> FormContent<Model> { second }
+
+  private static func joined(_ parts: [FormContent<Model>]) -> FormContent<Model> {
+    var content = FormContent<Model>()
+    for part in parts { content.append(part) }
+    return content
+  }
+}

@@ -1,0 +1,38 @@
+/// A form without its model: everything a session needs to run it.
+public struct FormDefinition: Sendable {
+  public var title: String
+  public var message: String?
+  /// The label of the button that submits.
+  public var submitLabel = "Continue"
+  public var style = FormStyle.grouped
+  public internal(set) var fields: [FieldDefinition] = []
+  public internal(set) var sections: [SectionDefinition] = []
+  public internal(set) var pages: [PageDefinition] = []
+
+  init(title: String) { self.title = title }
+}
+
+/// Fields that belong together, drawn as one group.
+public struct SectionDefinition: Sendable {
+  public var title: String?
+  /// Numbers of its fields. Sections follow each other without a gap.
+  public var fields: Range<Int>
+}
+
+/// What is on the screen at one time.
+public struct PageDefinition: Sendable {
+  public var title: String?
+  public var message: String?
+  /// Numbers of its sections. Pages follow each other without a gap.
+  public var sections: Range<Int>
+}
+
+/// How groups are drawn (T5).
+public enum FormStyle: String, Sendable, CaseIterable {
+  /// A box around each group, rules between its fields.
+  case grouped
+  /// A full-width rule above and below each field, no sides.
+  case standalone
+  /// No rules; each label in a row of its own.
+  case plain
+}

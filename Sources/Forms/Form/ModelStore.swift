@@ -1,0 +1,34 @@
+/// The caller's model without its type: a session writes valid values there and asks it about
+/// conditions. The model only ever holds valid values, written right after the event that made
+/// them valid.
+protocol ModelStore: Sendable {
+  func value(ofField field: Int) -> FieldValue
+  mutating func write(_ value: FieldValue, toField field: Int)
+  func isVisible(field: Int) -> Bool
+  func isEnabled(field: Int) -> Bool
+  /// Numbers of the fields that have a condition.
+  var conditionalFields: [Int] { get }
+}
+
+/// A model and the ties of the fields to it.
+struct BoundModel<Model: Sendable>: ModelStore {
+  var model: Model
+  let bindings: [FieldBinding<Model>]
+  let conditionalFields: [Int]
+
+  init(_ model: Model, _ bindings: [FieldBinding<Model>]) {
+    self.model = model
+    self.bindings = bindings
+    conditionalFields = bindings.indices.filter {
+      bindings[$0].isVisible != nil || bindings[$0].isEnabled != nil
+    }
+  }
+
+  func value(ofField field: Int) -> FieldValue { bindings[field].read(model) }
+
+  mutating func write(_ value: FieldValue, toField field: Int) { bindings[field].write(&model, value) }
+
+  func isVisible(field: Int) -> Bool { bindings[field].isVisible?(model) ?? true }
+
+  func isEnabled(field: Int) -> Bool { bindings[field].isEnabled?(model) ?? true }
+}

@@ -1,0 +1,13 @@
+/// A choice between off and on. It always has an answer.
+public struct Toggle<Model: Sendable>: Field {
+  public var content: FieldContent<Model>
+
+  public init(_ label: String, _ path: any WritableKeyPath<Model, Bool> & Sendable) {
+    content = FieldContent(
+      label: label, kind: ToggleKind(),
+      binding: FieldBinding(
+        path: path,
+        read: { .toggle($0[keyPath: path]) },
+        write: { $0[keyPath: path] = $1 == .toggle(true) }))
+  }
+}

@@ -1,0 +1,16 @@
+/// What a key can mean in a form. Controls see commands and text, never keys.
+public enum Command: Hashable, Sendable {
+  case edit(EditingCommand)
+  case nextField, previousField
+  /// Enter: on to the next field, or whatever the focused control makes of it.
+  case accept
+  case up, down, pageUp, pageDown
+  /// Space on what takes no text.
+  case toggle
+  case undo, redo, revertField
+  case clear, reveal
+  /// Opens what a field offers.
+  case open
+  case help, menu, summary
+  case redraw, cancel, quit, suspend
+}

@@ -1,0 +1,20 @@
+/// What is wrong with a value: data, not words. `Wording` makes the sentence (T19, T22).
+public enum Problem: Sendable, Hashable {
+  /// Nothing stands in a required field.
+  case required
+  case tooShort(minimum: Int)
+  case tooLong(maximum: Int)
+  case notAnEmailAddress
+  /// Another field, by its label, does not hold the same.
+  case differs(from: String)
+  case notOneOf([String])
+  case notAllowed
+  /// A toggle that has to be on.
+  case mustBeOn
+  /// Words given with the rule.
+  case words(String)
+  /// Refused input: the field is as long as it may get.
+  case full(maximum: Int)
+  /// Refused input: a character that has no place here.
+  case characterNotAccepted(Character)
+}

@@ -1,0 +1,140 @@
+public import TerminalScreen
+
+/// The whole state of one run of a form.
+///
+/// `handle` is the only door through which it changes; drawing and reports read it. It waits for
+/// nothing and knows no terminal, so that a run can be replayed, tested and shown by any face.
+public struct Session: Sendable {
+  public let form: FormDefinition
+  public let settings: SessionSettings
+  let fieldNumbers: [String: Int]
+  /// For each field the others whose rules look at it.
+  let dependents: [Int: [Int]]
+  /// The model as it was given: what Revert brings back.
+  let initialStore: any ModelStore
+  var store: any ModelStore
+  var fields: [FieldState]
+  /// How many fields shut the gate: counted as they change, never by looking at all of them (E10).
+  var blockers = 0
+  /// How many visible fields demand an answer, and how many of those have a right one.
+  var required = 0
+  var done = 0
+  public internal(set) var focus = Focus.submit
+  public internal(set) var outcome = Outcome.editing
+  var overlay: Overlay?
+  var history = UndoHistory<FieldValue>()
+  var killRing = KillRing()
+  var status: Status?
+  var now = Duration.zero
+  public internal(set) var size: Size
+  var scroll = ScrollAnchor()
+  var layout = PageLayout()
+  var layoutIsStale = true
+  /// Grows whenever what lies over the form changes: everything is drawn again then.
+  var overlayRevision = 0
+  /// What a screen reader is to say after the last event (A3).
+  public internal(set) var announcements: [String] = []
+  var effects: [Effect] = []
+  var click = ClickState()
+
+  public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
+    self.init(
+      definition: form.definition, store: BoundModel(form.model, form.bindings), size: size,
+      settings: settings)
+  }
+
+  init(definition: FormDefinition, store: any ModelStore, size: Size, settings: SessionSettings) {
+    form = definition
+    self.settings = settings
+    self.store = store
+    initialStore = store
+    self.size = size
+    fields = Array(repeating: FieldState(), count: definition.fields.count)
+    var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(definition.fields.count)
+    for (number, field) in definition.fields.enumerated() { numbers[field.id] = number }
+    fieldNumbers = numbers
+    var dependents: [Int: [Int]] = [:]
+    for (number, field) in definition.fields.enumerated() {
+      for rule in field.rules {
+        for id in rule.dependencies { numbers[id].map { dependents[$0, default: []].append(number) } }
+      }
+    }
+    self.dependents = dependents
+    updateConditions()
+    for number in fields.indices { measure(number) }
+    focus = nextFocus(after: nil) ?? .submit
+    announceFocus()
+    settle()
+  }
+
+  /// The caller's model, with every value that was valid when it was entered.
+  public func model<Model>(as type: Model.Type) -> Model? { (store as? BoundModel<Model>)?.model }
+
+  /// The only way to change a session. Returns what the edge has to do.
+  public mutating func handle(_ event: SessionEvent) -> [Effect] {
+    guard outcome == .editing else { return [] }
+    if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
+    switch event {
+    case .time(let now): self.now = now
+    case .terminal(let event): handle(event)
+    }
+    settle()
+    guard !effects.isEmpty else { return [] }
+    defer { effects = [] }
+    return effects
+  }
+
+  private mutating func handle(_ event: Event) {
+    switch event {
+    case .key(let press): handle(press)
+    case .paste(let text): handle(text)
+    case .mouse(let mouse): handle(mouse)
+    case .resize(let size): resize(to: size)
+    case .focus: break
+    case .hangup: finish(.cancelled)
+    }
+  }
+
+  mutating func finish(_ outcome: Outcome) {
+    self.outcome = outcome
+    effects.append(.finish(outcome))
+  }
+
+  private mutating func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    layoutIsStale = true
+    overlayRevision += 1
+  }
+
+  /// Brings everything that follows from the state up to date after an event.
+  mutating func settle() {
+    if layoutIsStale { updateLayout() }
+  }
+}
+
+/// What a run is given beside its form.
+public struct SessionSettings: Sendable {
+  public var wording = Wording.english
+  public var keymap = Keymap.standard
+  public var locale = LocaleSymbols.enUS
+  public var traits = TerminalTraits()
+
+  public init() {}
+}
+
+/// A sentence in the status row, until the next key.
+struct Status: Sendable, Hashable {
+  var words: String
+  var isError: Bool
+}
+
+/// What a double click is told by.
+struct ClickState: Sendable {
+  var position = Point(column: -1, row: -1)
+  var time = Duration.zero
+  var count = 0
+  /// The field that was pressed: what a drag goes on in.
+  var field: Int?
+}

@@ -1,0 +1,49 @@
+/// When an error shows: never before a person had a chance, and from then on live (T7, E8).
+extension Session {
+  /// The problem that the screen shows at a field now.
+  func shownProblem(_ number: Int) -> Problem? {
+    let state = fields[number]
+    if let refusal = state.refusal { return refusal }
+    guard let problem = state.problem, state.flags.contains(.live), isReachable(number) else { return nil }
+    guard problem == .required else { return problem }
+    // Emptiness is an error once Continue was tried, or something was entered and removed.
+    if state.flags.contains(.tried) { return problem }
+    return state.flags.isSuperset(of: [.entered, .left]) && focus != .field(number) ? problem : nil
+  }
+
+  /// The words that the screen shows at a field, nil for none.
+  func shownError(_ number: Int) -> String? { shownProblem(number).map { words(for: $0, number) } }
+
+  /// The focus leaves: the first error of the field may show now, and of those that depend on it.
+  mutating func noteLeaving(_ number: Int) {
+    let before = shownProblem(number)
+    fields[number].refusal = nil
+    fields[number].flags.insert(.left)
+    showIfDue(number)
+    for dependent in dependents[number] ?? [] where fields[dependent].flags.contains(.left) {
+      showIfDue(dependent)
+    }
+    fields[number].revision &+= 1
+    let after = shownProblem(number)
+    if after != before, let after {
+      announcements.append(settings.wording.spokenError(words(for: after, number)))
+    }
+    layoutIsStale = true
+  }
+
+  private mutating func showIfDue(_ number: Int) {
+    guard fields[number].problem != nil, form.fields[number].moment != .onSubmit else { return }
+    guard fields[number].flags.contains(.entered) || !currentValue(number).isEmpty else { return }
+    fields[number].flags.insert(.live)
+    fields[number].revision &+= 1
+  }
+
+  /// Continue was tried: from now on every error shows.
+  mutating func showAllErrors() {
+    for number in fields.indices where fields[number].flags.contains(.blocks) {
+      fields[number].flags.formUnion([.live, .tried])
+      fields[number].revision &+= 1
+    }
+    layoutIsStale = true
+  }
+}

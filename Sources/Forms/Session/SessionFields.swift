@@ -1,0 +1,118 @@
+internal import TerminalScreen
+
+extension Session {
+  func control(_ number: Int) -> any Control {
+    fields[number].control
+      ?? form.fields[number].kind.makeControl(store.value(ofField: number), settings.locale)
+  }
+
+  /// The control as the form was given, before anything was typed.
+  func initialControl(_ number: Int) -> any Control {
+    form.fields[number].kind.makeControl(initialStore.value(ofField: number), settings.locale)
+  }
+
+  /// Makes the control that the field has been shown as until now.
+  mutating func touch(_ number: Int) {
+    if fields[number].control == nil { fields[number].control = control(number) }
+  }
+
+  func traits(of number: Int) -> ControlTraits { control(number).traits }
+
+  func isReachable(_ number: Int) -> Bool {
+    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+  }
+
+  /// Gives an input to the control of a field and does what follows from its answer.
+  mutating func send(_ input: ControlInput, to number: Int) { _ = sendUnlessIgnored(input, to: number) }
+
+  mutating func sendUnlessIgnored(_ input: ControlInput, to number: Int) -> ControlResponse {
+    touch(number)
+    var tools = ControlTools(killRing: killRing, area: inputArea(of: number))
+    killRing = KillRing()
+    let response = fields[number].control!.handle(input, &tools)
+    killRing = tools.killRing
+    switch response {
+    case .ignored: break
+    case .moved:
+      fields[number].revision &+= 1
+      noteHeight(number)
+    case .changed(let change):
+      record(change, number)
+      valueChanged(number)
+    case .refused(let problem): refuse(problem, number)
+    }
+    return response
+  }
+
+  private mutating func record(_ change: UndoHistory<FieldValue>.Change?, _ number: Int) {
+    switch change {
+    case .text(let step): history.record(step, field: number, at: now)
+    case .value(let old, let new): history.record(old: old, new: new, named: .choice, field: number, at: now)
+    case nil: break
+    }
+  }
+
+  /// The size that the control of a field is drawn into.
+  func inputArea(of number: Int) -> Size {
+    let columns = layout.geometry.input(traits(of: number), width: form.fields[number].width)
+    return Size(columns: columns.count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+  }
+
+  /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
+  mutating func valueChanged(_ number: Int) {
+    let before = shownProblem(number)
+    fields[number].refusal = nil
+    fields[number].flags.insert(.entered)
+    if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }
+    measure(number)
+    announceProblem(number, before: before)
+    for dependent in dependents[number] ?? [] { remeasure(dependent) }
+    if !store.conditionalFields.isEmpty { updateConditions() }
+  }
+
+  private mutating func remeasure(_ number: Int) {
+    let before = shownProblem(number)
+    measure(number)
+    announceProblem(number, before: before)
+  }
+
+  mutating func refuse(_ problem: Problem, _ number: Int) {
+    fields[number].refusal = problem
+    fields[number].revision &+= 1
+    layoutIsStale = true
+    announcements.append(settings.wording.spokenError(words(for: problem, number)))
+  }
+
+  private mutating func announceProblem(_ number: Int, before: Problem?) {
+    let after = shownProblem(number)
+    guard after != before else { return noteHeight(number) }
+    layoutIsStale = true
+    if let after { announcements.append(settings.wording.spokenError(words(for: after, number))) }
+  }
+
+  /// Lays out anew only where a field needs other rows than before.
+  mutating func noteHeight(_ number: Int) {
+    guard !layoutIsStale, let placed = layout.placed(.field(number)) else { return }
+    if control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input { layoutIsStale = true }
+  }
+
+  func words(for problem: Problem, _ number: Int) -> String {
+    settings.wording.problem(problem, form.fields[number].label)
+  }
+
+  /// Shows or hides fields by their conditions; the focus never stays on one that goes.
+  mutating func updateConditions() {
+    for number in store.conditionalFields {
+      let flags = fields[number].flags
+      var new = flags.subtracting([.visible, .enabled])
+      if store.isVisible(field: number) { new.insert(.visible) }
+      if store.isEnabled(field: number) { new.insert(.enabled) }
+      guard new != flags else { continue }
+      fields[number].flags = new
+      fields[number].revision &+= 1
+      layoutIsStale = true
+      measure(number)
+      for dependent in dependents[number] ?? [] { remeasure(dependent) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The gate of Continue (E10): open when no field that a person can change is wrong, or empty and
+/// required.
+extension Session {
+  public var isGateOpen: Bool { blockers == 0 }
+
+  /// Ids of the fields that shut the gate, in form order.
+  public var missing: [String] {
+    fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
+  }
+
+  /// Asks the rules of a field, keeps the counts of the gate, and writes a valid value to the model.
+  mutating func measure(_ number: Int) {
+    let wasOpen = isGateOpen
+    let value = currentValue(number)
+    let problem = problem(with: value, number)
+    fields[number].problem = problem
+    fields[number].revision &+= 1
+    if problem == nil, fields[number].control != nil { store.write(value, toField: number) }
+    count(number, problem)
+    if isGateOpen != wasOpen {
+      let words = settings.wording
+      announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(form.submitLabel))
+    }
+  }
+
+  private mutating func count(_ number: Int, _ problem: Problem?) {
+    let isAsked = isReachable(number)
+    let isRequired = isAsked && !form.fields[number].isOptional && demandsAnswer(number)
+    set(.blocks, isAsked && problem != nil, number, \.blockers)
+    set(.required, isRequired, number, \.required)
+    set(.done, isRequired && problem == nil, number, \.done)
+  }
+
+  private mutating func set(
+    _ flag: FieldState.Flags, _ isOn: Bool, _ number: Int, _ counter: WritableKeyPath<Session, Int>
+  ) {
+    guard fields[number].flags.contains(flag) != isOn else { return }
+    if isOn { fields[number].flags.insert(flag) } else { fields[number].flags.remove(flag) }
+    self[keyPath: counter] += isOn ? 1 : -1
+  }
+
+  /// A toggle without a rule always has its answer.
+  private func demandsAnswer(_ number: Int) -> Bool {
+    !(form.fields[number].kind is ToggleKind) || !form.fields[number].rules.isEmpty
+  }
+
+  func currentValue(_ number: Int) -> FieldValue {
+    fields[number].control?.value ?? store.value(ofField: number)
+  }
+
+  /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
+  private func problem(with value: FieldValue, _ number: Int) -> Problem? {
+    let field = form.fields[number]
+    if field.kind.isEmpty(value) { return field.isOptional ? nil : .required }
+    if let problem = control(number).problem { return problem }
+    guard !field.rules.isEmpty else { return nil }
+    let context = RuleContext { id in
+      guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }
+      return (currentValue(other), form.fields[other].label)
+    }
+    for rule in field.rules {
+      if let problem = rule.problem(with: value, context) { return problem }
+    }
+    return nil
+  }
+}
