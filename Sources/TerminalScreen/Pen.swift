@@ -25,11 +25,12 @@ public struct Pen {
   @discardableResult
   public mutating func write(_ character: Character, _ role: StyleRole, into frame: inout Frame) -> Bool {
     let shown = DisplayCluster(character)
-    if shown.text.isEmpty {
+    if shown.pieces.isEmpty {
       return put(code: frame.code(of: shown.character), width: shown.width, role, into: &frame)
     }
-    for scalar in shown.text.unicodeScalars {
-      guard put(code: scalar.value, width: 1, role, into: &frame) else { return false }
+    guard column + shown.width <= limit else { return false }
+    for piece in shown.pieces {
+      _ = put(code: frame.code(of: piece.character), width: piece.width, role, into: &frame)
     }
     return true
   }
