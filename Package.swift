@@ -29,6 +29,7 @@ let package = Package(
       name: "FormworkCommand", dependencies: ["Formwork", "FormFiles", "FormworkTesting"]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
   ],
   swiftLanguageModes: [.v6]
