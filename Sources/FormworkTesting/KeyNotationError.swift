@@ -20,6 +20,7 @@ public struct KeyNotationError: Error, Equatable {
   public var offset: Int
   /// The tag or character as written.
   public var source: String
+  /// What is wrong there.
   public var problem: Problem
 
   /// An error at a place; the parser makes them.
