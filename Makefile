@@ -54,7 +54,7 @@ format: swift ## lay the sources out
 ssh-demo: swift ## serve the sign-up form over SSH on this machine
 	@Tests/install-requirements build
 	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
-	@Demos/ssh/serve --command "$(CURDIR)/.build/$(CONFIGURATION)/signup"
+	@Demos/ssh/serve --command "'$(CURDIR)/.build/$(CONFIGURATION)/signup'"
 
 docs: swift ## write the reference of the Swift interface to docs/site
 	@Tests/install-requirements build
