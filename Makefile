@@ -1,0 +1,68 @@
+# One door for everything that is done with this tree. `make` alone lists what there is.
+
+CONFIGURATION ?= debug
+PREFIX ?= /usr/local
+SWIFT ?= swift
+# The bundled runtime makes programs that need no Swift where they run.
+STATIC = -c release --static-swift-stdlib
+# The command for people; the demos stay in the build folder.
+INSTALLED = formwork
+
+.DEFAULT_GOAL := help
+.PHONY: help build release demo test sanitize lint format ssh-demo docs install clean swift
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+swift:
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+	  echo "Swift 6.2 or newer is needed and not in PATH; https://www.swift.org/install tells how to get it." >&2; \
+	  exit 1; }
+
+build: swift ## build everything (CONFIGURATION=debug or release)
+	@Tests/install-requirements build
+	@$(SWIFT) build -c $(CONFIGURATION)
+
+release: swift ## build for release, the Swift runtime included
+	@Tests/install-requirements build
+	@$(SWIFT) build $(STATIC)
+
+demo: swift ## install what is missing, build and run the sign-up form
+	@Tests/install-requirements build
+	@test -x .build/$(CONFIGURATION)/signup || \
+	  echo "Building the sign-up form; the first time this takes a minute." >&2
+	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
+	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/signup
+
+test: swift ## install what the tests need and run them all
+	@Tests/install-requirements test
+	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest
+
+sanitize: swift ## run all tests with the thread sanitizer, then with the address sanitizer
+	@Tests/install-requirements test
+	@for sanitizer in thread address; do \
+	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest --sanitize=$$sanitizer \
+	    --scratch-path .build-$$sanitizer || exit 1; \
+	done
+
+lint: swift ## check how the sources are laid out
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Demos
+
+format: swift ## lay the sources out
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Demos
+
+ssh-demo: swift ## serve the sign-up form over SSH on this machine
+	@Tests/install-requirements build
+	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
+	@Demos/ssh/serve --command "'$(CURDIR)/.build/$(CONFIGURATION)/signup'"
+
+docs: swift ## write the reference of the Swift interface to docs/site
+	@Tests/install-requirements build
+	@docs/build-reference
+
+install: release ## install the command under PREFIX (/usr/local)
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 $(INSTALLED:%=.build/release/%) "$(DESTDIR)$(PREFIX)/bin"
+
+clean: ## remove what was built
+	@rm -rf .build .build-* docs/site
