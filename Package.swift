@@ -28,6 +28,8 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand", dependencies: ["Formwork", "FormFiles", "FormworkTesting"]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+
+    .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
   ],
   swiftLanguageModes: [.v6]
 )
