@@ -1,4 +1,4 @@
-public import TerminalScreen
+internal import TerminalScreen
 
 /// One of several options, shown closed; the list that opens belongs to the session.
 struct PickerKind: FieldKind {

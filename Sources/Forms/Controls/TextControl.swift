@@ -1,4 +1,4 @@
-public import TerminalScreen
+internal import TerminalScreen
 
 /// Text edited in one row. A secret is the same with dots for its characters (E4).
 struct TextControl: Control {
@@ -28,7 +28,7 @@ struct TextControl: Control {
     if let limit = kind.limit, editor.count > limit.characters { return .tooLong(maximum: limit.characters) }
     switch kind.content {
     case .text: return nil
-    case .email: return EmailAddress.isValid(editor.text) ? nil : .notAnEmailAddress
+    case .email: return EmailAddress.problem(in: editor.text) == nil ? nil : .notAnEmailAddress
     }
   }
 

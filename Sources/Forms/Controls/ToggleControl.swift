@@ -1,4 +1,4 @@
-public import TerminalScreen
+internal import TerminalScreen
 
 /// Off or on: `[x] I Accept the Terms`.
 struct ToggleKind: FieldKind {

@@ -1,5 +1,3 @@
-public import TerminalScreen
-
 /// The signs of the look: one set for terminals with UTF-8, one in ASCII.
 public struct Glyphs: Sendable {
   public var horizontal: Unicode.Scalar = "─"

@@ -45,7 +45,7 @@ extension Session {
     pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
     pen.write(glyphs.bottomRight, .edge, into: &frame)
     let left = box.columns.lowerBound + 2
-    return Rect(columns: left..<max(left, box.columns.upperBound - 2), rows: Range(inner))
+    return Rect(columns: left..<max(left, box.columns.upperBound - 2), rows: inner)
   }
 
   private func centered(rows: Int, columns: Int) -> Rect {

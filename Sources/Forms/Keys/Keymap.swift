@@ -30,8 +30,8 @@ public struct Keymap: Sendable {
     let moves: [(Motion, [KeyPress])] = [
       (.characterBackward, [KeyPress(.left), control("b")]),
       (.characterForward, [KeyPress(.right), control("f")]),
-      (.wordBackward, [KeyPress(.characterBackward, .control), KeyPress(.characterBackward, .alt), alt("b")]),
-      (.wordForward, [KeyPress(.characterForward, .control), KeyPress(.characterForward, .alt), alt("f")]),
+      (.wordBackward, [KeyPress(.left, .control), KeyPress(.left, .alt), alt("b")]),
+      (.wordForward, [KeyPress(.right, .control), KeyPress(.right, .alt), alt("f")]),
       (.lineStart, [KeyPress(.home), control("a")]),
       (.lineEnd, [KeyPress(.end), control("e")]),
       (.textStart, [KeyPress(.home, .control), alt("<")]),

@@ -69,7 +69,7 @@ public struct Session: Sendable {
   }
 
   /// The caller's model, with every value that was valid when it was entered.
-  public func model<Model>(as type: Model.Type) -> Model? { (store as? BoundModel<Model>)?.model }
+  public func model<Model: Sendable>(as type: Model.Type) -> Model? { (store as? BoundModel<Model>)?.model }
 
   /// The only way to change a session. Returns what the edge has to do.
   public mutating func handle(_ event: SessionEvent) -> [Effect] {

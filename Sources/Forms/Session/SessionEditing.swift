@@ -49,7 +49,7 @@ extension Session {
     touch(number)
     fields[number].control!.setValue(initial)
     if !traits(of: number).contains(.secret) {
-      history.record(old: old, new: initial, named: .revert, field: number, at: now)
+      recordValue(old: old, new: initial, named: .revert, number)
     }
     valueChanged(number)
   }

@@ -47,9 +47,13 @@ extension Session {
   private mutating func record(_ change: UndoHistory<FieldValue>.Change?, _ number: Int) {
     switch change {
     case .text(let step): history.record(step, field: number, at: now)
-    case .value(let old, let new): history.record(old: old, new: new, named: .choice, field: number, at: now)
+    case .value(let old, let new): recordValue(old: old, new: new, named: .choice, number)
     case nil: break
     }
+  }
+
+  mutating func recordValue(old: FieldValue, new: FieldValue, named name: EditName, _ number: Int) {
+    history.record([.init(field: number, .value(old: old, new: new))], named: name, at: now)
   }
 
   /// The size that the control of a field is drawn into.

@@ -147,7 +147,7 @@ extension Session {
     guard new != old else { return }
     touch(number)
     fields[number].control!.setValue(new)
-    history.record(old: old, new: new, named: .choice, field: number, at: now)
+    recordValue(old: old, new: new, named: .choice, number)
     valueChanged(number)
   }
 

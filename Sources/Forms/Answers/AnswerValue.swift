@@ -1,0 +1,35 @@
+/// An answer as it leaves a form, by the kind of its field.
+public enum AnswerValue: Sendable, Equatable {
+  /// An empty optional field.
+  case null
+  case text(String)
+  case toggle(Bool)
+  /// Written exactly as it was entered, with `.` for the decimals.
+  case number(String)
+  case list([String])
+  case secret(Secret)
+}
+
+/// The answer of one field.
+public struct Answer: Sendable, Equatable {
+  public var id: String
+  public var value: AnswerValue
+}
+
+extension Session {
+  /// The answers of all visible fields in form order, valid or not; invalid text as it was typed.
+  /// Confirmations of a secret have none of their own.
+  public var answers: [Answer] {
+    fields.indices.filter { isVisible($0) }.map { Answer(id: form.fields[$0].id, value: answer(ofField: $0)) }
+  }
+
+  private func answer(ofField number: Int) -> AnswerValue {
+    switch currentValue(number) {
+    case .empty: .null
+    case .text(let text), .choice(let text): text.isEmpty ? .null : .text(text)
+    case .secret(let secret): .secret(secret)
+    case .toggle(let isOn): .toggle(isOn)
+    case .choices(let values): .list(values)
+    }
+  }
+}
