@@ -1,1 +1,115 @@
-internal import TerminalScreen
+internal import CNcurses
+internal import CTerminal
+public import TerminalScreen
+
+/// The terminal, as long as one owns this: shows frames, hears events, and gives the screen back
+/// as it was when the owner lets go, however that comes about.
+///
+/// A process has one at a time. All but `Waker.wake` belongs to one thread.
+public struct NcursesTerminal: ~Copyable {
+  /// What it can do, from TERM, terminfo, the locale and settings; nothing is asked of it.
+  public let traits: TerminalTraits
+  /// Columns and rows as of the last event.
+  public internal(set) var size: Size
+
+  let options: Options
+  let modes: TerminalModes
+  let screen: NcursesScreen
+  var decoder: InputDecoder
+  var input: InputBuffer
+  var writer: CellWriter
+  var styles: StyleTable?
+  /// Whether the screen is known to be empty, so that blanks need not be written.
+  var isBlank = true
+  var showsCursor = true
+  /// What goes before the next output, so that opening and the first frame are one write.
+  var unsent: [UInt8]
+  /// Whether the terminal is ours at the moment, and not a command's.
+  var isInside = true
+  var isGone = false
+  var discardsInput = false
+
+  /// Takes over a terminal: raw mode, alternate screen, paste brackets, mouse, signals.
+  ///
+  /// - Throws: `noTerminal`, `dumb` (line mode serves), `busy`, `unavailable`; then nothing has
+  ///   changed.
+  public init(_ options: Options = Options()) throws(TerminalError) {
+    guard fw_terminal_claim() else { throw .busy }
+    do throws(TerminalError) {
+      screen = try Self.start(options)
+    } catch {
+      fw_terminal_release()
+      throw error
+    }
+    self.options = options
+    modes = TerminalModes(mouse: options.chosenMouse)
+    size = Self.windowSize(screen.terminal)
+    traits = TerminalTraits(
+      isUTF8: fw_locale_is_utf8(), colors: options.allowsColor ? max(0, Int(fw_max_colors())) : 0,
+      hasDim: fw_has_dim())
+    unsent = modes.enter
+    decoder = InputDecoder(keys: TerminalKeys.load())
+    input = InputBuffer()
+    writer = CellWriter(columns: size.columns, isUTF8: traits.isUTF8)
+    if getmaxx(fw_window()) != Int32(size.columns) || getmaxy(fw_window()) != Int32(size.rows) {
+      resizeterm(Int32(size.rows), Int32(size.columns))
+    }
+    noteRestore()
+    _ = fw_guard_raw()
+  }
+
+  /// The guard is up before ncurses touches anything.
+  private static func start(_ options: Options) throws(TerminalError) -> NcursesScreen {
+    guard let names = TerminalNames(term: options.environment("TERM")) else { throw .dumb }
+    let terminal = fw_open_terminal(options.path, options.descriptor ?? -1)
+    guard terminal >= 0 else { throw .noTerminal }
+    do throws(TerminalError) {
+      guard fw_guard_begin(terminal) else { throw .noTerminal }
+      fw_guard_arm(true)
+      if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
+      return try NcursesScreen(terminal: terminal, names: names.candidates)
+    } catch {
+      fw_guard_restore(false)
+      fw_guard_end()
+      fw_close(terminal)
+      throw error
+    }
+  }
+
+  var descriptor: Int32 { screen.terminal }
+
+  static func windowSize(_ descriptor: Int32) -> Size {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard fw_window_size(descriptor, &columns, &rows) else { return Size(columns: 80, rows: 24) }
+    return Size(columns: Int(columns), rows: Int(rows))
+  }
+
+  /// Keeps what the guard would send up to date.
+  func noteRestore() {
+    let bytes = modes.restore(rows: size.rows)
+    bytes.withUnsafeBytes { fw_guard_set_restore($0.baseAddress, $0.count) }
+  }
+
+  /// Wakes `wait` from other threads.
+  public var waker: Waker { Waker() }
+
+  /// Gives the terminal back.
+  ///
+  /// - Parameter discardingInput: throws away what was typed and not read, as programs do that
+  ///   asked for a password: it must not reach the shell.
+  public consuming func close(discardingInput: Bool = false) {
+    discardsInput = discardingInput
+  }
+
+  deinit {
+    fw_guard_restore(discardsInput)
+    fw_guard_end()
+    fw_close(descriptor)
+    fw_terminal_release()
+  }
+
+  /// Ends the process by a signal as if nobody had caught it, so that whoever waits for it sees
+  /// the true reason. Restores an open terminal first.
+  public static func dieOf(signal: Int32) -> Never { fw_die_of(signal) }
+}

@@ -1,0 +1,54 @@
+internal import CNcurses
+internal import CTerminal
+internal import TerminalScreen
+
+extension NcursesTerminal {
+  /// Gives the terminal back for a while, for a command: modes, screen and cursor are as the
+  /// command expects them. What is shown meanwhile is dropped.
+  public mutating func beginOutside() {
+    guard isInside, !isGone else { return }
+    isInside = false
+    fw_guard_restore(false)
+  }
+
+  /// Takes the terminal again and shows what was there. Signals from keys that were meant for the
+  /// command are forgotten.
+  public mutating func endOutside() {
+    guard !isInside else { return }
+    isInside = true
+    _ = fw_wake_take()
+    enter()
+    let now = Self.windowSize(descriptor)
+    if now != size { resize(to: now) }
+  }
+
+  /// Stops the process group as C-z does in a shell, and returns when it goes on, with the screen
+  /// as it was. Without effect where no shell is behind, or stopping was ignored.
+  public mutating func suspend() {
+    guard isInside, !isGone, fw_guard_can_suspend() else { return }
+    fw_guard_restore(false)
+    fw_guard_stop()
+    enter()
+  }
+
+  /// Sets the terminal up again after it was another's, and draws everything.
+  mutating func enter() {
+    fw_guard_arm(true)
+    _ = fw_guard_raw()
+    clearok(fw_shown(), true)
+    doupdate()
+    let drawn = Array(screen.takeOutput())
+    let cursor = showsCursor ? [] : TerminalModes.capability(fw_cursor_hide)
+    send(modes.screen + modes.enter + drawn + cursor)
+  }
+
+  /// Takes a new size; everything has to be shown anew.
+  mutating func resize(to new: Size) {
+    size = new
+    resizeterm(Int32(new.rows), Int32(new.columns))
+    werase(fw_window())
+    isBlank = true
+    writer = CellWriter(columns: new.columns, isUTF8: traits.isUTF8)
+    noteRestore()
+  }
+}

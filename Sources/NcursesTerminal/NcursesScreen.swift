@@ -1,0 +1,85 @@
+internal import CNcurses
+internal import CTerminal
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+internal import TerminalScreen
+
+/// The one SCREEN of the process. What ncurses writes goes to a file in memory, so that a whole
+/// update reaches the terminal in one write and a lost terminal shows as an error.
+struct NcursesScreen: ~Copyable {
+  let terminal: Int32
+  private let screen: OpaquePointer
+  private let stream: UnsafeMutablePointer<FILE>
+  private let capture: Int32
+  private let captured: UnsafePointer<CChar>
+
+  /// More than the largest screen can need; only what is written takes memory.
+  private static let captureSize = 16 << 20
+
+  /// Opens the screen on a terminal by the first name that terminfo knows.
+  init(terminal: Int32, names: [String]) throws(TerminalError) {
+    var map: UnsafePointer<CChar>?
+    let capture = fw_capture_open(Self.captureSize, &map)
+    guard capture >= 0, let map else { throw .unavailable }
+    let opened: (screen: OpaquePointer, stream: UnsafeMutablePointer<FILE>)
+    do throws(TerminalError) {
+      opened = try Self.open(terminal, names)
+    } catch {
+      fw_capture_close(capture, map, Self.captureSize)
+      throw error
+    }
+    self.init(terminal: terminal, opened.screen, opened.stream, capture: capture, map)
+    typeahead(-1)
+    nonl()
+    // From here on ncurses writes to memory; until now it could ask the terminal for its size.
+    _ = dup2(capture, fileno(stream))
+  }
+
+  private init(
+    terminal: Int32, _ screen: OpaquePointer, _ stream: UnsafeMutablePointer<FILE>, capture: Int32,
+    _ captured: UnsafePointer<CChar>
+  ) {
+    self.terminal = terminal
+    self.screen = screen
+    self.stream = stream
+    self.capture = capture
+    self.captured = captured
+  }
+
+  private static func open(
+    _ terminal: Int32, _ names: [String]
+  ) throws(TerminalError) -> (OpaquePointer, UnsafeMutablePointer<FILE>) {
+    let descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
+    guard descriptor >= 0, let stream = fdopen(descriptor, "r+") else { throw .unavailable }
+    // The window's own size, never LINES and COLUMNS, which go stale.
+    use_env(false)
+    use_tioctl(true)
+    for name in names {
+      guard let screen = newterm(name, stream, stream) else { continue }
+      if fw_has_cursor_address() { return (screen, stream) }
+      endwin()
+      delscreen(screen)
+      break
+    }
+    fclose(stream)
+    throw .dumb
+  }
+
+  /// What ncurses has written since the last call, if anything. Valid until it writes again.
+  func takeOutput() -> UnsafeRawBufferPointer {
+    let count = Int(lseek(capture, 0, SEEK_CUR))
+    guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    lseek(capture, 0, SEEK_SET)
+    return UnsafeRawBufferPointer(start: captured, count: min(count, Self.captureSize))
+  }
+
+  deinit {
+    endwin()
+    delscreen(screen)
+    fclose(stream)
+    fw_capture_close(capture, captured, Self.captureSize)
+  }
+}

@@ -1,0 +1,107 @@
+internal import CNcurses
+internal import CTerminal
+public import TerminalScreen
+
+extension NcursesTerminal {
+  /// Shows a frame: sends what its damage says has changed, in one write, places the cursor or
+  /// hides it, and clears the damage.
+  ///
+  /// Either the frame shown before, changed, or a new one, which is damaged all over. Without
+  /// effect while the terminal is a command's.
+  public mutating func show(_ frame: inout Frame, theme: Theme) {
+    guard isInside, !isGone else { return }
+    let isRestyled = styles?.theme != theme
+    let styles = isRestyled ? StyleTable(theme, colors: traits.colors) : self.styles ?? StyleTable(theme, colors: traits.colors)
+    self.styles = styles
+    put(frame, all: isRestyled && !isBlank, styles)
+    frame.clearDamage()
+    update(cursor: frame.cursor)
+  }
+
+  /// Clears the terminal and shows everything again: something else has written on it.
+  public mutating func redraw() {
+    guard isInside, !isGone else { return }
+    clearok(fw_shown(), true)
+    doupdate()
+    send()
+  }
+
+  /// A short sound, or a flash, as the terminal does it.
+  public mutating func bell() {
+    send(TerminalModes.capability(fw_bell))
+  }
+
+  private mutating func put(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
+    let damage = frame.damage
+    let cells = frame.cells
+    for row in 0..<min(frame.size.rows, size.rows) {
+      let changed = all ? 0..<frame.size.columns : damage[row]
+      guard !changed.isEmpty else { continue }
+      let start = row * frame.size.columns
+      let columns = isBlank ? Self.trimmed(changed, cells, start) : changed.clamped(to: 0..<size.columns)
+      guard !columns.isEmpty else { continue }
+      putRow(frame, cells, row: row, columns, styles)
+    }
+    isBlank = false
+  }
+
+  private static func trimmed(_ columns: Range<Int>, _ cells: [Cell], _ start: Int) -> Range<Int> {
+    var first = columns.lowerBound
+    var end = columns.upperBound
+    while end > first, cells[start + end - 1] == .blank { end -= 1 }
+    while first < end, cells[start + first] == .blank { first += 1 }
+    return first..<end
+  }
+
+  private mutating func putRow(
+    _ frame: borrowing Frame, _ cells: [Cell], row: Int, _ columns: Range<Int>, _ styles: StyleTable
+  ) {
+    let start = row * frame.size.columns
+    var first = columns.lowerBound
+    // Never begin with the right half of a wide cluster.
+    if first > 0, cells[start + first].width == 0 { first -= 1 }
+    writer.removeAll()
+    for column in first..<min(columns.upperBound, size.columns) {
+      let cell = cells[start + column]
+      let style = styles[cell.role]
+      if cell.width == 0 { continue }
+      if cell.code < 0x7F, cell.code >= 0x20 {
+        writer.append(cell.code, style)
+      } else if cell.code < 0x11_0000 {
+        writer.append(cell.code, width: Int(cell.width), style)
+      } else {
+        writer.append(frame.character(of: cell), width: Int(cell.width), style)
+      }
+    }
+    mvwadd_wchnstr(fw_window(), Int32(row), Int32(first), writer.start, Int32(writer.count))
+  }
+
+  private mutating func update(cursor: Point?) {
+    if let cursor {
+      let column = min(max(0, cursor.column), size.columns - 1)
+      wmove(fw_window(), Int32(min(max(0, cursor.row), size.rows - 1)), Int32(column))
+    }
+    wnoutrefresh(fw_window())
+    doupdate()
+    let isShown = cursor != nil
+    if isShown != showsCursor {
+      showsCursor = isShown
+      send(TerminalModes.capability(isShown ? fw_cursor_show : fw_cursor_hide))
+    } else {
+      send()
+    }
+  }
+
+  /// Writes what ncurses has for the terminal, and other bytes after it, at once.
+  mutating func send(_ more: [UInt8] = []) {
+    let drawn = screen.takeOutput()
+    guard !isGone else { return }
+    if unsent.isEmpty && more.isEmpty {
+      if drawn.count > 0 { isGone = !fw_write_all(descriptor, drawn.baseAddress, drawn.count) }
+    } else {
+      let whole = drawn + unsent + more
+      unsent = []
+      isGone = !whole.withUnsafeBytes { fw_write_all(descriptor, $0.baseAddress, $0.count) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import CNcurses
+internal import CTerminal
+
+/// The bytes that set a terminal up and the bytes that undo it, worked out once at opening: a
+/// handler of signals can send them, and no path of leaving forgets one.
+struct TerminalModes {
+  /// What ncurses doesn't send itself: keypad, paste, mouse. It goes after the alternate screen.
+  let enter: [UInt8]
+  /// The alternate screen, which ncurses sends only when it opens.
+  let screen: [UInt8]
+  let isXtermLike: Bool
+  private let leave: [UInt8]
+
+  init(mouse: NcursesTerminal.Options.Mouse) {
+    isXtermLike = fw_has_mouse()
+    screen = Self.capability(fw_enter_screen)
+    var enter = Self.capability(fw_keypad_on)
+    var leave: [UInt8] = []
+    if isXtermLike {
+      enter += Array("\u{1B}[?2004h".utf8)
+      leave += Array("\u{1B}[?2004l".utf8)
+      switch mouse {
+      case .off: break
+      case .click:
+        enter += Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
+        leave += Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
+      case .full:
+        enter += Array("\u{1B}[?1003h\u{1B}[?1006h".utf8)
+        leave += Array("\u{1B}[?1006l\u{1B}[?1003l".utf8)
+      }
+    }
+    leave += Self.capability(fw_keypad_off) + Self.capability(fw_attributes_off)
+    self.enter = enter
+    self.leave = leave + Self.capability(fw_cursor_show)
+  }
+
+  /// What gives the terminal back. Without an alternate screen the form stays, and the cursor goes
+  /// to a new line under it.
+  func restore(rows: Int) -> [UInt8] {
+    fw_has_alternate_screen()
+      ? leave + Self.capability(fw_exit_screen)
+      : leave + Self.capability(fw_last_row, row: rows - 1) + Array("\r\n".utf8)
+  }
+
+  static func capability(_ which: fw_capability, row: Int = 0) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 128) { buffer, count in
+      buffer.withMemoryRebound(to: CChar.self) {
+        count = fw_write_capability(which, Int32(row), $0.baseAddress, $0.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension NcursesTerminal {
+  /// How a terminal is opened.
+  public struct Options: Sendable {
+    /// What the mouse is taken for; the rest stays the terminal's own.
+    public enum Mouse: String, Hashable, Sendable {
+      /// Nothing.
+      case off
+      /// Presses, releases, drags and the wheel (mode 1002).
+      case click
+      /// The same, and moves without a button (mode 1003).
+      case full
+    }
+
+    /// The device; /dev/tty, so that standard output stays free for answers.
+    public var path = "/dev/tty"
+    /// An open terminal to use instead of `path`. It is duplicated, and stays the caller's.
+    public var descriptor: Int32?
+    /// Nil asks the environment (`FORMWORK_MOUSE`), and without it means `click`.
+    public var mouse: Mouse?
+    /// How long a lone escape may become an Alt key.
+    public var escapeDelay = Duration.milliseconds(25)
+    /// How long the rest of a begun character, sequence or paste may take.
+    public var longestPause = Duration.seconds(1)
+    /// Looks up TERM, NO_COLOR and FORMWORK_MOUSE.
+    public var environment: @Sendable (String) -> String?
+
+    /// The process's own environment, and the defaults above.
+    public init() {
+      environment = { name in getenv(name).map { String(cString: $0) } }
+    }
+
+    var chosenMouse: Mouse {
+      mouse ?? environment("FORMWORK_MOUSE").flatMap(Mouse.init(rawValue:)) ?? .click
+    }
+
+    /// NO_COLOR, not empty, asks for no colour (no-color.org).
+    var allowsColor: Bool { environment("NO_COLOR").map(\.isEmpty) ?? true }
+  }
+}
