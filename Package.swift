@@ -13,8 +13,9 @@ let package = Package(
     // Values, without a terminal.
     .target(name: "CMemory"),
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
-    .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "TerminalScreen"]),
+    .target(name: "JSONText"),
+    .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["Forms", "JSONText"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -26,12 +27,13 @@ let package = Package(
     .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
-      name: "FormworkCommand", dependencies: ["Formwork", "FormFiles", "FormworkTesting"]),
+      name: "FormworkCommand", dependencies: ["Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen"]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],

@@ -1,1 +1,3 @@
-internal import TerminalScreen
+// The front door: one import gives forms, their vocabulary, and `run()`.
+@_exported public import Forms
+@_exported public import struct TerminalScreen.Theme

@@ -14,6 +14,8 @@ public enum Wakeup: Sendable {
 
 /// Wakes the loop from any thread. It may outlive the terminal; then it does nothing.
 public struct Waker: Sendable {
+  public init() {}
+
   /// Makes `wait` return with `.woken`; several calls before it does are one.
   public func wake() { fw_wake() }
 }

@@ -23,13 +23,17 @@ extension Session {
     fields.indices.filter { isVisible($0) }.map { Answer(id: form.fields[$0].id, value: answer(ofField: $0)) }
   }
 
-  private func answer(ofField number: Int) -> AnswerValue {
-    switch currentValue(number) {
-    case .empty: .null
-    case .text(let text), .choice(let text): text.isEmpty ? .null : .text(text)
-    case .secret(let secret): .secret(secret)
-    case .toggle(let isOn): .toggle(isOn)
-    case .choices(let values): .list(values)
+  private func answer(ofField number: Int) -> AnswerValue { AnswerValue(currentValue(number)) }
+}
+
+extension AnswerValue {
+  init(_ value: FieldValue) {
+    switch value {
+    case .empty: self = .null
+    case .text(let text), .choice(let text): self = text.isEmpty ? .null : .text(text)
+    case .secret(let secret): self = .secret(secret)
+    case .toggle(let isOn): self = .toggle(isOn)
+    case .choices(let values): self = .list(values)
     }
   }
 }

@@ -1,5 +1,3 @@
-public import TerminalScreen
-
 /// What can be seen of a session, for reports, tests and accessibility.
 extension Session {
   /// The id of the field that has the focus; `continue` for the button.

@@ -1,4 +1,4 @@
-import FormFiles
+import JSONText
 import Testing
 
 /// A small generator with a seed, so that a failure can be repeated (xorshift64*).

@@ -1,4 +1,4 @@
-import FormFiles
+import JSONText
 import Testing
 
 /// A text, the problem in it, and the place, as `line:column`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FormFiles
+@testable import JSONText
 
 @Suite("Did you mean …?")
 struct SuggestionTests {

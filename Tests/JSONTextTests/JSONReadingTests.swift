@@ -1,4 +1,4 @@
-import FormFiles
+import JSONText
 import Testing
 
 @Suite("Reading JSON")

@@ -1,0 +1,52 @@
+public import Forms
+internal import NcursesTerminal
+
+extension Form {
+  /// Shows the form on the terminal until the person is done. Returns the model, filled in and
+  /// valid; nil if the person left.
+  ///
+  /// The form is drawn on `/dev/tty`, so standard output stays free for the answer. The terminal is
+  /// as it was before when this returns, throws, or when a signal ends the process. The calling
+  /// thread waits: in `async` code use the other `run`.
+  ///
+  /// - Throws: `TerminalError` when there is no terminal that a form can be drawn on.
+  public func run(_ options: RunOptions = RunOptions()) throws -> Model? {
+    try run(options, cancellation: Cancellation())
+  }
+
+  /// Shows the form on the terminal until the person is done. Returns the model, filled in and
+  /// valid; nil if the person left, or if the task was cancelled.
+  ///
+  /// The form has a thread of its own: no actor is blocked meanwhile.
+  ///
+  /// - Throws: `TerminalError` when there is no terminal that a form can be drawn on.
+  public func run(_ options: RunOptions = RunOptions()) async throws -> Model? {
+    let cancellation = Cancellation()
+    return try await withTaskCancellationHandler {
+      try await onThreadOfItsOwn { try run(options, cancellation: cancellation) }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
+    let (end, session) = try runOnScreen(options, cancellation: cancellation)
+    switch end {
+    case .submitted: return session.model(as: Model.self)
+    case .cancelled, .hungUp: return nil
+    case .signal(let signal):
+      NcursesTerminal.dieOf(signal: signal)
+    }
+  }
+
+  func runOnScreen(_ options: RunOptions, cancellation: Cancellation) throws -> (ScreenEnd, Session) {
+    var terminal = try NcursesTerminal(options.terminal)
+    var settings = options.session
+    settings.traits = terminal.traits
+    var run = ScreenRun(
+      Session(self, size: terminal.size, settings: settings), theme: options.theme, cancellation: cancellation)
+    let end = run.run(on: &terminal)
+    terminal.close()
+    return (end, run.session)
+  }
+}

@@ -1,0 +1,88 @@
+internal import Forms
+internal import NcursesTerminal
+internal import Synchronization
+internal import TerminalScreen
+
+/// How a run on a screen ended.
+enum ScreenEnd: Sendable {
+  case submitted, cancelled
+  /// The terminal is gone.
+  case hungUp
+  /// A signal asked to end. The terminal is restored; the signal is still to do what it does.
+  case signal(Int32)
+}
+
+/// Runs a session on a terminal: events in, effects out, one drawing for all that has come.
+struct ScreenRun {
+  var session: Session
+  let theme: Theme
+  let cancellation: Cancellation
+  private var frame: Frame
+  private var end: ScreenEnd?
+
+  init(_ session: Session, theme: Theme, cancellation: Cancellation) {
+    self.session = session
+    self.theme = theme
+    self.cancellation = cancellation
+    frame = Frame(size: session.size)
+  }
+
+  /// Returns when the form is over; the terminal is the caller's to close.
+  mutating func run(on terminal: inout NcursesTerminal) -> ScreenEnd {
+    let start = ContinuousClock.now
+    show(on: &terminal)
+    while end == nil {
+      var effects: [Effect] = []
+      var isFirst = true
+      terminal.wait { wakeup in
+        if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
+        isFirst = false
+        effects += take(wakeup)
+      }
+      perform(effects, on: &terminal)
+      if end == nil { show(on: &terminal) }
+    }
+    return end ?? .cancelled
+  }
+
+  private mutating func show(on terminal: inout NcursesTerminal) {
+    session.draw(into: &frame)
+    terminal.show(&frame, theme: theme)
+  }
+
+  private mutating func take(_ wakeup: Wakeup) -> [Effect] {
+    switch wakeup {
+    case .event(.hangup):
+      end = end ?? .hungUp
+      return session.handle(.terminal(.hangup))
+    case .event(let event): return session.handle(.terminal(event))
+    case .signal(let signal): end = .signal(signal)
+    case .woken: if cancellation.isCancelled { end = end ?? .cancelled }
+    case .deadline: break
+    }
+    return []
+  }
+
+  private mutating func perform(_ effects: [Effect], on terminal: inout NcursesTerminal) {
+    for effect in effects {
+      switch effect {
+      case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
+      case .redraw: terminal.redraw()
+      case .suspend: terminal.suspend()
+      case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
+      }
+    }
+  }
+}
+
+/// Tells a run from another thread that its task was cancelled.
+final class Cancellation: Sendable {
+  private let state = Mutex(false)
+
+  var isCancelled: Bool { state.withLock { $0 } }
+
+  func cancel() {
+    state.withLock { $0 = true }
+    Waker().wake()
+  }
+}
