@@ -5,6 +5,7 @@ let package = Package(
   name: "Formwork",
   products: [
     .library(name: "Formwork", targets: ["Formwork"]),
+    .library(name: "FormworkFormats", targets: ["LocaleFormats"]),
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
@@ -15,6 +16,9 @@ let package = Package(
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory"]),
     .target(name: "FormFiles", dependencies: ["Forms", "TerminalScreen"]),
+
+    // The one room that knows Foundation.
+    .target(name: "LocaleFormats", dependencies: ["Forms"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -30,6 +34,7 @@ let package = Package(
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
   ],
   swiftLanguageModes: [.v6]
 )
