@@ -74,9 +74,9 @@ struct LocaleNameTests {
     #expect(dates.firstWeekday == firstWeekday)
   }
 
-  @Test("every locale that Foundation has gives symbols that read what they write")
+  @Test("every language that Foundation has gives symbols that read what they write")
   func all() {
-    for identifier in Locale.availableIdentifiers {
+    for identifier in Locale.availableIdentifiers where Locale(identifier: identifier).region == nil {
       guard let symbols = LocaleSymbols.locale(identifier)?.numbers else {
         Issue.record("\(identifier) has no symbols")
         continue
