@@ -54,7 +54,7 @@ struct ByteSizeTests {
 
   @Test("what is shown is read as the same size, in every locale")
   func roundTrip() {
-    var random = SplitMix(seed: 4)
+    var random = SeededNumbers(seed: 4)
     for symbols in [.enUS, german, NumberSymbols(decimalSigns: ["٫"], zero: "٠")] {
       for _ in 0..<20_000 {
         let bytes = Int(random.next() >> (1 + random.next() % 63)) << Int(random.next() % 40)

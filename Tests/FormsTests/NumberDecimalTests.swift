@@ -152,4 +152,34 @@ struct NumberDecimalTests {
     #expect(try Int(exactly: number("1.5")) == nil)
     #expect(DecimalNumber(Int.min).description == "-9223372036854775808")
   }
+
+  @Test("T8: for random numbers, adding and taking away, order and scale agree with each other")
+  func laws() {
+    var random = SeededNumbers(seed: 38)
+    for _ in 0..<50_000 {
+      let (left, right) = (random.number(), random.number())
+      if let sum = left.adding(right) {
+        if let back = sum.subtracting(right), back != left { Issue.record("\(left) + \(right) is \(sum)") }
+      }
+      if let difference = left.subtracting(right) {
+        if difference.isNegative != (left < right) { Issue.record("\(left) - \(right) is \(difference)") }
+        if difference.isZero != (left == right) { Issue.record("\(left) - \(right) is \(difference)") }
+      }
+      if left.reduced != left || left.reduced.hashValue != left.hashValue { Issue.record("\(left) reduced") }
+      if DecimalNumber(left.description) != left { Issue.record("\(left) is read differently") }
+      if let large = left.multiplied(byPowerOfTen: 3), large.multiplied(byPowerOfTen: -3) != left {
+        Issue.record("\(left) * 1000 is \(large)")
+      }
+      let step = DecimalNumber(1 + random.below(1000)).multiplied(byPowerOfTen: -random.below(6)) ?? 1
+      let steps = random.below(10_000)
+      let many =
+        DecimalNumber(coefficient: step.coefficient * Int128(steps), decimals: step.decimals) ?? .zero
+      if !many.isMultiple(of: step) { Issue.record("\(many) is \(steps) times \(step)") }
+      if let half = DecimalNumber(coefficient: step.coefficient * 5, decimals: step.decimals + 1),
+        many.adding(half)?.isMultiple(of: step) == true
+      {
+        Issue.record("\(many) and a half step of \(step)")
+      }
+    }
+  }
 }

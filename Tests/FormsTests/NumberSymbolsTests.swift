@@ -112,7 +112,7 @@ struct NumberSymbolsTests {
 
   @Test("T8: 100,000 random numbers come back as they were shown")
   func roundTrip() {
-    var random = SplitMix(seed: 8)
+    var random = SeededNumbers(seed: 8)
     for round in 0..<100_000 {
       let symbols = NumberSymbols.all[round % NumberSymbols.all.count]
       let number = random.number()
@@ -126,7 +126,7 @@ struct NumberSymbolsTests {
 
   @Test("T16: 100,000 random amounts come back as they were shown")
   func amounts() {
-    var random = SplitMix(seed: 16)
+    var random = SeededNumbers(seed: 16)
     for round in 0..<100_000 {
       let symbols = NumberSymbols.all[round % NumberSymbols.all.count]
       let entry = NumberEntry(
@@ -142,7 +142,7 @@ struct NumberSymbolsTests {
 
   @Test("T8: reading never traps, and what it takes shows as something it takes")
   func noise() {
-    var random = SplitMix(seed: 11)
+    var random = SeededNumbers(seed: 11)
     let alphabet = Array("0123456789٠١٩.,'’ \u{A0}\u{202F}\u{200E}\u{61C}-+−%٪$€USDeE\t\nß🇩🇪é٫٬")
     for round in 0..<100_000 {
       let text = String((0..<random.below(14)).map { _ in alphabet[random.below(alphabet.count)] })
@@ -161,7 +161,7 @@ struct NumberSymbolsTests {
 }
 
 /// Random numbers that are the same in each run.
-struct SplitMix: RandomNumberGenerator {
+struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

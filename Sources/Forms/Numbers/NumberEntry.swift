@@ -37,14 +37,11 @@ public struct NumberEntry: Hashable, Sendable {
     if symbols.digit(scalar) != nil || scalar == "+" || symbols.isGroupingSign(scalar) { return true }
     if symbols.isDecimalSign(scalar) { return decimals != 0 }
     if symbols.isMinusSign(scalar) { return allowsNegative }
+    if scalar.isBlank { return formatted(.zero).unicodeScalars.contains(where: \.isBlank) }
     return switch kind {
     case .number: false
-    case .percent: symbols.isPercentSign(scalar) || symbols.percentPattern.writesBlank(like: scalar)
-    case .currency(let code):
-      typedSigns(code).contains {
-        $0.unicodeScalars.contains { $0 == scalar || $0.isBlank && scalar.isBlank }
-      }
-        || symbols.currencyPattern.writesBlank(like: scalar)
+    case .percent: symbols.isPercentSign(scalar)
+    case .currency(let code): typedSigns(code).contains { $0.unicodeScalars.contains(scalar) }
     }
   }
 
@@ -118,13 +115,6 @@ public struct NumberEntry: Hashable, Sendable {
   /// A number as one would type it here, for editing: no grouping, no currency or percent sign.
   public func editingText(_ number: DecimalNumber) -> String {
     (number.isNegative ? String(symbols.minusSign) : "") + symbols.digits(of: number, grouped: false)
-  }
-}
-
-extension NumberPattern {
-  /// Whether it writes a blank, of whatever width.
-  fileprivate func writesBlank(like scalar: Unicode.Scalar) -> Bool {
-    scalar.isBlank && positive.unicodeScalars.contains(where: \.isBlank)
   }
 }
 

@@ -92,6 +92,9 @@ struct TypedNumberReader {
       }
       rest.removeFirst()
     }
+    if let blank = rest.first, blank.isBlank, digits.count > 0, digitFollowsBlanks {
+      throw .unexpected(Character(blank))
+    }
     if let sign = groups.firstSign, !groups.isRight(for: symbols.grouping) { throw misplaced(sign) }
     if digits.count == 0, decimalSigns > 0 { throw .unexpected(Character(symbols.decimalSign)) }
     return digits.count == 0 ? nil : digits
@@ -101,6 +104,10 @@ struct TypedNumberReader {
   private func separates(_ sign: Unicode.Scalar) -> Bool {
     guard sign.isBlank else { return true }
     return rest.dropFirst().first { !$0.isDirectionMark }.flatMap(symbols.digit) != nil
+  }
+
+  private var digitFollowsBlanks: Bool {
+    rest.first { !$0.isBlank && !$0.isDirectionMark }.flatMap(symbols.digit) != nil
   }
 
   private func misplaced(_ sign: Unicode.Scalar) -> NumberProblem {
