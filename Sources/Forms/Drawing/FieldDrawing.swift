@@ -56,7 +56,7 @@ struct FieldDrawing {
   private func drawFloated(
     _ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame
   ) {
-    let start = geometry.content.lowerBound - (rule == " " ? 0 : 1)
+    let start = geometry.content.lowerBound
     pen.fill(to: start, rule, .edge, into: &frame)
     let mark = field.isOptional ? " " + session.settings.wording.optional : ""
     let room = end - start - 3

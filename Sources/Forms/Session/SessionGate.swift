@@ -8,14 +8,17 @@ extension Session {
     fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
   }
 
-  /// Asks the rules of a field, keeps the counts of the gate, and writes a valid value to the model.
+  /// Asks the rules of a field, keeps the counts of the gate, and writes to the model what is
+  /// valid, or that nothing is there.
   mutating func measure(_ number: Int) {
     let wasOpen = isGateOpen
     let value = currentValue(number)
     let problem = problem(with: value, number)
     fields[number].problem = problem
     fields[number].revision &+= 1
-    if problem == nil, fields[number].control != nil { store.write(value, toField: number) }
+    if problem == nil || problem == .required, fields[number].control != nil {
+      store.write(value, toField: number)
+    }
     count(number, problem)
     if isGateOpen != wasOpen {
       let words = settings.wording
