@@ -23,8 +23,10 @@ public struct BidiLine: Sendable {
 
   /// Whether text can be seen in another order than it is stored in, found in one look at its
   /// bytes. Where it can't, no line is needed: order, columns and caret are those of the text.
-  public static func isNeeded(
-    for text: some StringProtocol, direction: BaseDirection = .automatic
+  @specialized(where Text == String)
+  @specialized(where Text == Substring)
+  public static func isNeeded<Text: StringProtocol>(
+    for text: Text, direction: BaseDirection = .automatic
   ) -> Bool {
     if direction == .rightToLeft { return true }
     // Up to U+057F, with first bytes below 0xD6, all runs from left to right.
@@ -35,6 +37,7 @@ public struct BidiLine: Sendable {
     return text.unicodeScalars.contains { $0.value >= 0x590 && $0.bidiClass.reorders }
   }
 
+  /// - Parameter text: one row.
   public init(_ text: some StringProtocol, direction: BaseDirection = .automatic) {
     self.init(Array(text), direction: direction)
   }
@@ -88,7 +91,8 @@ extension BidiLine {
   /// What is shown of a cluster: `(` as `)` where the text runs from right to left (L4).
   public func shown(_ index: Int) -> Character {
     let cluster = clusters[index]
-    guard levels[index] % 2 == 1, let mirrored = cluster.unicodeScalars.first?.mirrored else { return cluster }
+    guard levels[index] % 2 == 1, let mirrored = cluster.unicodeScalars.first?.mirrored
+    else { return cluster }
     var text = String.UnicodeScalarView([mirrored])
     text.append(contentsOf: cluster.unicodeScalars.dropFirst())
     return Character(String(text))

@@ -70,8 +70,9 @@ extension IsolatingRunSequence {
         continue
       }
       let end = classes[place...].firstIndex { $0 != .et } ?? classes.endIndex
-      let besideNumber = place > 0 && classes[place - 1] == .en || end < classes.endIndex && classes[end] == .en
-      for terminator in place..<end { classes[terminator] = besideNumber ? .en : .on }
+      let isAfterNumber = place > 0 && classes[place - 1] == .en
+      let isBeforeNumber = end < classes.endIndex && classes[end] == .en
+      for terminator in place..<end { classes[terminator] = isAfterNumber || isBeforeNumber ? .en : .on }
       place = end
     }
     for place in classes.indices where classes[place] == .es || classes[place] == .cs { classes[place] = .on }

@@ -9,8 +9,10 @@ struct BidiConformanceTests {
 
   /// A scalar of each class, in the order of `BidiClass`; for ON none that is a bracket.
   private static let scalars: [Unicode.Scalar] = [
-    "a", "\u{5D0}", "\u{627}", "1", "+", "$", "\u{661}", ",", "\u{300}", "\u{AD}", "\u{2029}", "\t", " ", "!",
-    "\u{202A}", "\u{202D}", "\u{202B}", "\u{202E}", "\u{202C}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+    "a", "\u{5D0}", "\u{627}", "1", "+", "$", "\u{661}", ",", "\u{300}", "\u{AD}", "\u{2029}", "\t", " ",
+    "!",
+    "\u{202A}", "\u{202D}", "\u{202B}", "\u{202E}", "\u{202C}", "\u{2066}", "\u{2067}", "\u{2068}",
+    "\u{2069}",
   ]
 
   /// A difference as words, or nil.
@@ -44,7 +46,8 @@ struct BidiConformanceTests {
         rows += 1
         let isLong = levels.count > 13
         if !isLong { row += data.number() }
-        let classes = isLong ? data.bytes(levels.count).map(Int.init) : classes(ofRow: row, count: levels.count)
+        let classes =
+          isLong ? data.bytes(levels.count).map(Int.init) : classes(ofRow: row, count: levels.count)
         let scalars = classes.map { Self.scalars[$0] }
         for (bit, direction) in [(1, BaseDirection.automatic), (2, .leftToRight), (4, .rightToLeft)]
         where directions & bit != 0 {
@@ -82,7 +85,9 @@ struct BidiConformanceTests {
       let order = data.bytes(data.byte()).map(Int.init)
       let direction = [BaseDirection.leftToRight, .rightToLeft, .automatic][settings & 15]
       rows += 1
-      if BidiParagraph(scalars, direction).baseLevel != settings >> 4 { differences.append("base of \(scalars)") }
+      if BidiParagraph(scalars, direction).baseLevel != settings >> 4 {
+        differences.append("base of \(scalars)")
+      }
       if let difference = difference(scalars, direction, levels: levels, order: order) {
         differences.append(difference)
       }

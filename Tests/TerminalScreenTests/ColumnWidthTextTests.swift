@@ -54,7 +54,8 @@ struct ColumnWidthTextTests {
     arguments: [
       ("", 5, [""]), ("abc", 5, ["abc"]), ("abc def", 7, ["abc def"]), ("abc def", 6, ["abc", "def"]),
       ("abc   def", 4, ["abc", "def"]), ("abc ", 3, ["abc"]), ("  abcdef", 4, ["  ab", "cdef"]),
-      ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]), ("a\n\nb", 5, ["a", "", "b"]), ("abc\n", 3, ["abc", ""]),
+      ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]), ("a\n\nb", 5, ["a", "", "b"]),
+      ("abc\n", 3, ["abc", ""]),
       ("abc \ndef", 3, ["abc", "def"]), ("a\r\nb", 5, ["a", "b"]), ("x 漢字漢字", 5, ["x 漢", "字漢", "字"]),
       ("漢字。漢", 4, ["漢", "字。", "漢"]), ("漢", 1, ["漢"]),
       ("ab", 0, ["a", "b"]), ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
