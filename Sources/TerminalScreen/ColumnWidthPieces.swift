@@ -40,9 +40,11 @@ struct ClusterPieces {
   private mutating func add(_ scalar: Unicode.Scalar) {
     let kind = scalar.widthClass
     switch kind {
-    case .mark, .jamo:
+    case .mark:
       isAfterJoiner = false
       keep(scalar)
+    case .jamo:
+      if baseClass == .wide { keep(scalar) } else { hasHiddenScalar = true }
     case .joiner:
       addJoiner(scalar)
     case .hidden:
@@ -67,8 +69,9 @@ struct ClusterPieces {
     case "\u{FE0F}" where UnicodeTables.widthClass(of: base.value) == .textEmoji: isWidened = true
     // Some terminals would take one column where the others take two.
     case "\u{FE0E}" where baseClass == .wide: break
-    // An emoji that waits for another would join the one in the next cell.
-    case "\u{200D}" where baseClass.isEmoji: break
+    // A pictograph that waits for another would join the one in the next cell; letters take their
+    // joining form from it.
+    case "\u{200D}" where baseClass.isEmoji || !base.properties.isAlphabetic: break
     default: keep(scalar)
     }
   }

@@ -1,12 +1,17 @@
 extension StringProtocol {
   /// Columns of the text on the screen: the sum over its clusters.
   public var columns: Int {
-    let plain = printableASCIICount
-    if plain == utf8.count { return plain }
-    return self[clusterStart(after: plain)...].reduce(clusterOffset(after: plain)) { $0 + $1.columns }
+    @specialized(where Self == String)
+    @specialized(where Self == Substring)
+    get {
+      let plain = printableASCIICount
+      return plain == utf8.count ? plain : reduce(0) { $0 + $1.columns }
+    }
   }
 
   /// The longest beginning that takes no more than `columns`; whole clusters only.
+  @specialized(where Self == String)
+  @specialized(where Self == Substring)
   public func prefix(fitting columns: Int) -> SubSequence {
     let plain = printableASCIICount
     if plain == utf8.count, plain <= columns { return self[...] }
@@ -36,7 +41,7 @@ extension StringProtocol {
   }
 
   /// Bytes at the beginning that are printable ASCII, one column each.
-  private var printableASCIICount: Int {
+  var printableASCIICount: Int {
     func count(_ bytes: some Sequence<UInt8>) -> Int {
       var count = 0
       for byte in bytes {

@@ -45,6 +45,11 @@ public struct WrappedText: Sequence, Sendable {
     /// The next row; nil after the last.
     public mutating func next() -> Substring? {
       guard let text = rest else { return nil }
+      // Most labels: all of it in one row.
+      if text.utf8.count <= columns, text.printableASCIICount == text.utf8.count {
+        rest = nil
+        return text
+      }
       var row = RowCut(text, columns: columns)
       let end = row.end(wrapping)
       rest = row.next.map { text[$0...] }
