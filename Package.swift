@@ -31,6 +31,7 @@ let package = Package(
 
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
+    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )
