@@ -38,19 +38,19 @@ struct ValidatorPersonTests {
       ("4111111111111112", .wrong), ("79927398731", .wrong), ("", .tooShort), ("0", .tooShort),
       ("4111-1111", .notDigits),
       ("４111111111111111", .notDigits), ("4111111111111111\n", .notDigits),
-    ] as [(String, Luhn.Problem?)])
-  func luhn(digits: String, problem: Luhn.Problem?) {
-    #expect(Luhn.problem(in: digits) == problem)
+    ] as [(String, CheckDigit.Problem?)])
+  func checkDigits(digits: String, problem: CheckDigit.Problem?) {
+    #expect(CheckDigit.problem(in: digits) == problem)
   }
 
   @Test("The last digit of a card number finds each single wrong digit")
-  func luhnFindsSlips() {
+  func findsSlips() {
     let digits = Array("4111111111111111".utf8)
     for index in digits.indices {
       for other in UInt8(ascii: "0")...UInt8(ascii: "9") where other != digits[index] {
         var wrong = digits
         wrong[index] = other
-        #expect(Luhn.problem(in: String(decoding: wrong, as: UTF8.self)) == .wrong)
+        #expect(CheckDigit.problem(in: String(decoding: wrong, as: UTF8.self)) == .wrong)
       }
     }
   }

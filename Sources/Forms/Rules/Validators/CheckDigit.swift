@@ -1,5 +1,5 @@
-/// The check digit of payment cards and many other numbers (ISO/IEC 7812-1, annex B).
-public enum Luhn {
+/// The check digit of payment cards and many other numbers: the Luhn formula (ISO/IEC 7812-1, annex B).
+public enum CheckDigit {
   /// What is wrong with a number.
   public enum Problem: Hashable, Sendable {
     /// Something else than the digits 0 to 9: the value is to come without separators.
