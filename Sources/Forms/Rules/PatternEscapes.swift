@@ -17,12 +17,12 @@ extension PatternParser {
     guard let letter = peek else { throw error(.backslashAtEnd, at: start) }
     offset += 1
     switch letter {
-    case "d": return .set(asciiDigits)
-    case "D": return .set(complement(of: asciiDigits))
-    case "w": return .set(asciiWord)
-    case "W": return .set(complement(of: asciiWord))
-    case "s": return .set(asciiBlanks)
-    case "S": return .set(complement(of: asciiBlanks))
+    case "d": return .set(PatternEscape.digits)
+    case "D": return .set(complement(of: PatternEscape.digits))
+    case "w": return .set(PatternEscape.word)
+    case "W": return .set(complement(of: PatternEscape.word))
+    case "s": return .set(PatternEscape.blanks)
+    case "S": return .set(complement(of: PatternEscape.blanks))
     case "t": return .scalar("\t")
     case "n": return .scalar("\n")
     case "r": return .scalar("\r")
@@ -57,9 +57,11 @@ extension PatternParser {
   }
 }
 
-let asciiDigits: [ClosedRange<UInt32>] = [0x30...0x39]
-let asciiWord: [ClosedRange<UInt32>] = [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A]
-let asciiBlanks: [ClosedRange<UInt32>] = [0x09...0x0D, 0x20...0x20]
+extension PatternEscape {
+  static let digits: [ClosedRange<UInt32>] = [0x30...0x39]
+  static let word: [ClosedRange<UInt32>] = [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A]
+  static let blanks: [ClosedRange<UInt32>] = [0x09...0x0D, 0x20...0x20]
+}
 
 /// All other scalars. The ranges are in order and don't touch.
 private func complement(of ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
@@ -73,6 +75,6 @@ extension Unicode.Scalar {
 
   /// Punctuation and the blank of ASCII: a backslash before it takes it as it is.
   fileprivate var isSign: Bool {
-    (0x20..<0x7F).contains(value) && !asciiWord.contains { $0.contains(value) } || self == "_"
+    (0x20..<0x7F).contains(value) && !PatternEscape.word.contains { $0.contains(value) } || self == "_"
   }
 }

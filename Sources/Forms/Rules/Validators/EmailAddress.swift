@@ -40,7 +40,8 @@ public enum EmailAddress {
   }
 
   private static func problem(inLocalPart local: Substring) -> Problem? {
-    if local.isEmpty { return .noLocalPart }
+    guard let first = local.unicodeScalars.first else { return .noLocalPart }
+    if RuleScalars.isMark(first) { return .character(first) }
     if let wrong = local.unicodeScalars.first(where: { !isAtomText($0) && $0 != "." }) {
       return .character(wrong)
     }

@@ -44,9 +44,11 @@ public enum HostName {
       !RuleScalars.isLetter(scalar) && !RuleScalars.isDigit(scalar) && scalar != "-"
         && !(international && RuleScalars.isLetterBeyondASCII(scalar))
     }
-    if scalars.isEmpty { return .emptyLabel }
+    guard let first = scalars.first else { return .emptyLabel }
+    // A mark would belong to the dot before the label (RFC 5891, section 4.2.3.2).
+    if RuleScalars.isMark(first) { return .character(first) }
     if let wrong = scalars.first(where: isWrong) { return .character(wrong) }
     if label.utf8.count > 63 { return .labelTooLong(String(label)) }
-    return scalars.first == "-" || scalars.last == "-" ? .hyphenAtEnd(String(label)) : nil
+    return first == "-" || scalars.last == "-" ? .hyphenAtEnd(String(label)) : nil
   }
 }

@@ -15,6 +15,14 @@ enum RuleScalars {
 
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
+  /// A mark that belongs to the character before it, as an accent of its own does.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
   static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
 
   /// A letter or mark beyond ASCII, as in `müller` or `пример`, but for the full-width and
