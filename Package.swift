@@ -3,8 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "Formwork",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Formwork", targets: ["Formwork"]),
+    .library(name: "FormworkFormats", targets: ["LocaleFormats"]),
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
@@ -15,6 +17,7 @@ let package = Package(
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
+    .target(name: "LocaleFormats", dependencies: ["Forms"]),
     .target(name: "FormFiles", dependencies: ["Forms", "JSONText"]),
 
     // The one room that knows the terminal.
@@ -27,14 +30,30 @@ let package = Package(
     .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
-      name: "FormworkCommand", dependencies: ["Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen"]),
+      name: "FormworkCommand",
+      dependencies: [
+        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen",
+      ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
-    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(
+      name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      exclude: ["Snapshots"]),
+
+    // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
+    .target(
+      name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
+    .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-public import JSONText
+internal import JSONText
 
 /// Why a form file can't be used: where, and what would be right.
 public struct FormFileError: Error, Hashable, Sendable {

@@ -110,6 +110,7 @@ extension Wording {
     case .differs(let other): "Enter the same as in \(other)."
     case .notOneOf(let allowed): "Enter one of these: \(allowed.joined(separator: ", "))."
     case .notAllowed: "Enter something else; this one is not available."
+    case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
     case .words(let words): words
     case .full(let maximum): "There is room for \(counted(maximum, "character")) only."

@@ -1,10 +1,12 @@
 internal import TerminalScreen
 
 /// One of several options, shown closed; the list that opens belongs to the session.
-struct PickerKind: FieldKind {
-  var options: [Option]
+public struct PickerKind: FieldKind {
+  public var options: [Option]
 
-  func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+  public init(options: [Option]) { self.options = options }
+
+  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)
     return control

@@ -11,18 +11,31 @@ public enum LimitBehavior: String, Sendable, CaseIterable {
   case refuse
 }
 
-struct Limit: Sendable, Hashable {
-  var characters: Int
-  var behavior: LimitBehavior
+/// The longest text of a field.
+public struct Limit: Sendable, Hashable {
+  /// Grapheme clusters.
+  public var characters: Int
+  public var behavior: LimitBehavior
+
+  public init(characters: Int, behavior: LimitBehavior) {
+    self.characters = characters
+    self.behavior = behavior
+  }
 }
 
 /// Text in one row, plain or hidden.
-struct TextKind: FieldKind {
-  var content = TextContent.text
-  var isSecret = false
-  var limit: Limit?
+public struct TextKind: FieldKind {
+  public var content: TextContent
+  public var isSecret: Bool
+  public var limit: Limit?
 
-  func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+  public init(content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil) {
+    self.content = content
+    self.isSecret = isSecret
+    self.limit = limit
+  }
+
+  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
     TextControl(kind: self, value: value)
   }
 }

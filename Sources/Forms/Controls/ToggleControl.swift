@@ -1,8 +1,10 @@
 internal import TerminalScreen
 
 /// Off or on: `[x] I Accept the Terms`.
-struct ToggleKind: FieldKind {
-  func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+public struct ToggleKind: FieldKind {
+  public init() {}
+
+  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }
 }

@@ -2,10 +2,20 @@
 public struct FormContent<Model: Sendable>: Sendable {
   var sections: [SectionContent<Model>] = []
 
+  public init() {}
+
+  init(sections: [SectionContent<Model>]) { self.sections = sections }
+
   mutating func append(_ field: FieldContent<Model>) {
     if sections.last?.isOpen != true { sections.append(SectionContent(title: nil, isOpen: true)) }
     sections[sections.count - 1].fields.append(field)
   }
+
+  /// Adds a field behind what is there.
+  public mutating func append<F: Field>(_ field: F) where F.Model == Model { append(field.content) }
+
+  /// Adds a section behind what is there.
+  public mutating func append(_ section: Section<Model>) { append(section.content) }
 
   mutating func append(_ other: FormContent) {
     for section in other.sections {
@@ -41,6 +51,8 @@ public enum FormBuilder<Model: Sendable> {
   }
 
   public static func buildExpression(_ section: Section<Model>) -> FormContent<Model> { section.content }
+
+  public static func buildExpression(_ content: FormContent<Model>) -> FormContent<Model> { content }
 
   public static func buildBlock(_ parts: FormContent<Model>...) -> FormContent<Model> { joined(parts) }
 

@@ -9,6 +9,8 @@ public enum Problem: Sendable, Hashable {
   case differs(from: String)
   case notOneOf([String])
   case notAllowed
+  /// A text that does not have the form asked for.
+  case wrongForm
   /// A toggle that has to be on.
   case mustBeOn
   /// Words given with the rule.

@@ -39,4 +39,16 @@ extension Rule {
   public static let isOn = Rule("oneOf") { value, _ in
     value == .toggle(false) ? .mustBeOn : nil
   }
+
+  /// An address of electronic mail (RFC 5321, RFC 5322).
+  public static let email = Rule("email") { value, _ in
+    value.text.map { EmailAddress.problem(in: $0) == nil } ?? true ? nil : .notAnEmailAddress
+  }
+
+  /// A text that the pattern takes as a whole. Give it a `message`: people are never shown a pattern.
+  public static func pattern(_ pattern: Pattern) -> Rule {
+    Rule("pattern") { value, _ in
+      value.text.map(pattern.matches) ?? true ? nil : .wrongForm
+    }
+  }
 }

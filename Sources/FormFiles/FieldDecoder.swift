@@ -1,0 +1,86 @@
+internal import Forms
+internal import JSONText
+
+/// Reads the fields of a form file, and keeps what has to be checked once all are known.
+struct FieldDecoder {
+  let system: SystemValues
+  var answers = Answers()
+  private var ids: [String: FileReader] = [:]
+  private var order: [String: Int] = [:]
+  private var references: [(id: String, reader: FileReader)] = []
+
+  init(system: SystemValues) { self.system = system }
+
+  mutating func content(of top: FileObject) throws(FormFileError) -> FormContent<Answers> {
+    guard let sections = top["sections"] else {
+      guard let fields = top["fields"] else { throw top.reader.error("`fields` or `sections` is missing") }
+      return try self.fields(fields)
+    }
+    if let fields = top["fields"] { throw fields.error("give either `fields` or `sections`, not both") }
+    var content = FormContent<Answers>()
+    for reader in try sections.list() {
+      let object = try reader.object(["title", "fields"])
+      let fields = try self.fields(object.required("fields"))
+      content.append(Section(try object.string("title")) { fields })
+    }
+    return content
+  }
+
+  private mutating func fields(_ reader: FileReader) throws(FormFileError) -> FormContent<Answers> {
+    var content = FormContent<Answers>()
+    for reader in try reader.list() { content.append(try field(reader)) }
+    return content
+  }
+
+  private static let keys = [
+    "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate", "visible",
+    "enabled", "readOnly", "width", "icon",
+  ]
+
+  private mutating func field(_ reader: FileReader) throws(FormFileError) -> AnswerField {
+    guard let type = reader.member("type") else { throw reader.error("`type` is missing") }
+    let kind = try FieldType(type)
+    let object = try reader.object(Self.keys + kind.keys)
+    let id = try newID(object.required("id"))
+    let label = try object.required("label").string()
+    var field = AnswerField(id, label, kind: try kind.makeKind(object))
+    if let prompt = try object.string("prompt") { field = field.prompt(prompt) }
+    if let help = try object.string("help") { field = field.help(help) }
+    if let tip = try object.string("tip") { field = field.tip(tip) }
+    field = field.optional(try object.bool("optional")).readOnly(try object.bool("readOnly"))
+    if let width = try object["width"]?.integer(in: 1...1000) { field = field.width(width) }
+    if let moment = try object["validate"]?.word(ValidationMoment.self) { field = field.validate(moment) }
+    for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind)) }
+    if let visible = object["visible"] { field = field.visible(try condition(visible)) }
+    if let enabled = object["enabled"] {
+      let holds = try condition(enabled)
+      field = field.disabled { !holds($0) }
+    }
+    answers[id] = try kind.value(object, system)
+    return field
+  }
+
+  private mutating func newID(_ reader: FileReader) throws(FormFileError) -> String {
+    let id = try reader.string()
+    guard let first = id.unicodeScalars.first, first == "_" || first.properties.isAlphabetic,
+      id.unicodeScalars.allSatisfy({ $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+    else { throw reader.error("an id begins with a letter and has letters, digits, `_`, `-` and `.` only") }
+    if let other = ids[id] {
+      throw reader.error("the id `\(id)` is taken by the field at line \(other.node.line); ids are unique")
+    }
+    ids[id] = reader
+    order[id] = order.count
+    return id
+  }
+
+  // MARK: What looks at other fields
+
+  mutating func refer(to id: String, at reader: FileReader) { references.append((id, reader)) }
+
+  /// Every field that a rule or a condition names has to be there.
+  func checkReferences() throws(FormFileError) {
+    for (id, reader) in references where ids[id] == nil {
+      throw reader.error("there is no field with this id: " + reader.unknown(id, among: order.keys.sorted()))
+    }
+  }
+}

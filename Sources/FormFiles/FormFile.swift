@@ -1,0 +1,32 @@
+public import Forms
+internal import JSONText
+
+/// A form read from a file.
+public struct FormFile: Sendable {
+  public let form: Form<Answers>
+  /// The locale that the file asks for.
+  public let locale: String?
+  /// The theme that the file asks for.
+  public let theme: String?
+
+  /// Reads the JSON of a form file.
+  ///
+  /// - Throws: the first thing in it that can't be used, with its place and what would be right.
+  public init(parsing bytes: [UInt8], system: SystemValues = SystemValues()) throws(FormFileError) {
+    let root: JSONNode
+    do { root = try JSONNode(parsing: bytes) } catch { throw FormFileError(error) }
+    let top = try FileReader(node: root, path: "")
+      .object(["title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages"])
+    if let pages = top["pages"] { throw pages.error("pages are not supported by this version; use `sections`") }
+    var decoder = FieldDecoder(system: system)
+    let content = try decoder.content(of: top)
+    try decoder.checkReferences()
+    var form = Form(try top.string("title") ?? "", for: decoder.answers) { content }
+    if let message = try top.string("message") { form = form.message(message) }
+    if let submit = try top.string("submit") { form = form.submit(submit) }
+    if let style = try top["style"]?.word(FormStyle.self) { form = form.style(style) }
+    self.form = form
+    locale = try top.string("locale")
+    theme = try top.string("theme")
+  }
+}

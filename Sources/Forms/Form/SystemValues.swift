@@ -1,0 +1,33 @@
+/// What the system knows of the person and the machine, for fields that need not be asked (E1).
+public struct SystemValues: Sendable, Equatable {
+  public var userName = ""
+  public var fullName = ""
+  public var hostName = ""
+  public var home = ""
+  public var shell = ""
+  public var locale = ""
+  public var timeZone = ""
+  public var environment: [String: String] = [:]
+
+  public init() {}
+
+  /// The names under which form files ask for them; environment variables as `env:NAME`.
+  public static let sources = [
+    "system.userName", "system.fullName", "system.hostName", "system.home", "system.shell", "system.locale",
+    "system.timeZone",
+  ]
+
+  /// The value of a source, "" where the system does not know it; nil for a source that there is not.
+  public func value(of source: String) -> String? {
+    switch source {
+    case "system.userName": userName
+    case "system.fullName": fullName
+    case "system.hostName": hostName
+    case "system.home": home
+    case "system.shell": shell
+    case "system.locale": locale
+    case "system.timeZone": timeZone
+    default: source.hasPrefix("env:") && source.count > 4 ? environment[String(source.dropFirst(4))] ?? "" : nil
+    }
+  }
+}
