@@ -56,17 +56,21 @@ struct KeyTag {
   }
 
   /// The same key as a terminal tells it: Shift is part of the scalar, Control knows no case, and
-  /// some keys share a code (Control-I is Tab, Control-M Enter, Control-[ Escape).
+  /// some keys share a code: Control-I is Tab, Control-J and Control-M are Enter, Control-[ is
+  /// Escape, Control-? Backspace; Control-/ is Control-_ and Control-@ Control-Space.
   private static func asTyped(_ press: KeyPress) -> KeyPress {
     guard case .text(let scalar) = press.key else { return press }
     var press = press
     if press.modifiers.contains(.control) {
       let lower = single(scalar.properties.lowercaseMapping) ?? scalar
+      let others = press.modifiers.subtracting(.control)
       switch lower {
-      case "i": return KeyPress(.tab, press.modifiers.subtracting(.control))
-      case "m": return KeyPress(.enter, press.modifiers.subtracting(.control))
-      case "[": return KeyPress(.escape, press.modifiers.subtracting(.control))
+      case "i": return KeyPress(.tab, others)
+      case "j", "m": return KeyPress(.enter, others)
+      case "[": return KeyPress(.escape, others)
+      case "?": return KeyPress(.backspace, others)
       case "/": press.key = .text("_")
+      case "@": press.key = .text(" ")
       default: press.key = .text(lower)
       }
     } else if press.modifiers.contains(.shift), let upper = single(scalar.properties.uppercaseMapping),

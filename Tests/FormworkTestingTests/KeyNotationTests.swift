@@ -34,7 +34,9 @@ struct KeyNotationTests {
       ("<C-/>", KeyPress(.text("_"), .control)), ("<M-_>", KeyPress(.text("_"), .alt)),
       ("<M-\\>", KeyPress(.text("\\"), .alt)), ("<M-->", KeyPress(.text("-"), .alt)),
       ("<C-M-x>", KeyPress(.text("x"), [.control, .alt])), ("<C-Space>", KeyPress(.text(" "), .control)),
-      ("<C-i>", KeyPress(.tab)), ("<C-m>", KeyPress(.enter)), ("<C-[>", KeyPress(.escape)),
+      ("<C-@>", KeyPress(.text(" "), .control)), ("<C-j>", KeyPress(.enter)),
+      ("<C-?>", KeyPress(.backspace)), ("<C-i>", KeyPress(.tab)), ("<C-m>", KeyPress(.enter)),
+      ("<C-[>", KeyPress(.escape)),
     ])
   func named(script: String, press: KeyPress) throws {
     let keys = try KeyNotation.parse(script)
