@@ -34,17 +34,22 @@ extension Form {
     switch end {
     case .submitted: return session.model(as: Model.self)
     case .cancelled, .hungUp: return nil
-    case .signal(let signal):
-      NcursesTerminal.dieOf(signal: signal)
+    case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
   }
 
-  func runOnScreen(_ options: RunOptions, cancellation: Cancellation) throws -> (ScreenEnd, Session) {
+  /// Shows the form and tells in full how it ended, with the session as it was then. The terminal is
+  /// restored; what a signal was to do is left to the caller.
+  public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
+    try runOnScreen(options, cancellation: Cancellation())
+  }
+
+  private func runOnScreen(_ options: RunOptions, cancellation: Cancellation) throws -> (RunEnd, Session) {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = options.session
     settings.traits = terminal.traits
-    var run = ScreenRun(
-      Session(self, size: terminal.size, settings: settings), theme: options.theme, cancellation: cancellation)
+    let session = Session(self, size: terminal.size, settings: settings)
+    var run = ScreenRun(session, theme: options.theme, cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()
     return (end, run.session)

@@ -3,8 +3,8 @@ internal import NcursesTerminal
 internal import Synchronization
 internal import TerminalScreen
 
-/// How a run on a screen ended.
-enum ScreenEnd: Sendable {
+/// How a run ended.
+public enum RunEnd: Sendable, Hashable {
   case submitted, cancelled
   /// The terminal is gone.
   case hungUp
@@ -18,7 +18,7 @@ struct ScreenRun {
   let theme: Theme
   let cancellation: Cancellation
   private var frame: Frame
-  private var end: ScreenEnd?
+  private var end: RunEnd?
 
   init(_ session: Session, theme: Theme, cancellation: Cancellation) {
     self.session = session
@@ -28,7 +28,7 @@ struct ScreenRun {
   }
 
   /// Returns when the form is over; the terminal is the caller's to close.
-  mutating func run(on terminal: inout NcursesTerminal) -> ScreenEnd {
+  mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
     show(on: &terminal)
     while end == nil {

@@ -1,4 +1,4 @@
-import FormFiles
+import JSONText
 
 /// Why the words after `formwork` can't be carried out. The exit status is then 2.
 struct UsageError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FormFiles
+import JSONText
 
 extension Invocation {
   /// Reads the words after the program's name. `--option=value` and `--option value` are the same;

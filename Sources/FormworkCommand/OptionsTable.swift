@@ -55,7 +55,9 @@ struct Offer: Sendable {
     subcommands: Set(Subcommand.allCases), options: Set(CommandOption.allCases))
 
   /// What is wired up so far: a name is added here together with the code behind it.
-  static let implemented = Offer(subcommands: [], options: [])
+  static let implemented = Offer(
+    subcommands: [.run, .replay],
+    options: [.showSecrets, .mouse, .keys, .size, .print, .against, .trace, .term])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {
     subcommand.options.filter(options.contains)

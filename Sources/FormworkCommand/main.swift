@@ -1,1 +1,19 @@
-print("formwork")
+internal import Forms
+
+// One command, several ways to answer a form. Each subcommand returns its exit status.
+do {
+  switch try Invocation(parsing: Array(CommandLine.arguments.dropFirst())) {
+  case .run(let options): leave(RunCommand(options).run())
+  case .replay(let options): leave(ReplayCommand(options).run())
+  case .audit, .schema: leave(2)
+  case .help(let subcommand):
+    Output.write(HelpPage(subcommand).text)
+    leave(0)
+  case .version:
+    Output.write("formwork \(Version.current)\n")
+    leave(0)
+  }
+} catch {
+  Output.complain(error.message(offering: .implemented))
+  leave(UsageError.status)
+}

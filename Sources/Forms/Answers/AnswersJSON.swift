@@ -1,8 +1,8 @@
-internal import JSONText
+public import JSONText
 
 extension AnswerValue {
   /// The answer as JSON; a secret is null, since nothing here may hold it.
-  var json: JSONNode {
+  public var json: JSONNode {
     switch self {
     case .null, .secret: .null
     case .text(let text): .string(text)

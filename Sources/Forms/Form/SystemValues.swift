@@ -1,5 +1,5 @@
 /// What the system knows of the person and the machine, for fields that need not be asked (E1).
-public struct SystemValues: Sendable, Equatable {
+public struct SystemValues: Sendable {
   public var userName = ""
   public var fullName = ""
   public var hostName = ""
@@ -7,7 +7,8 @@ public struct SystemValues: Sendable, Equatable {
   public var shell = ""
   public var locale = ""
   public var timeZone = ""
-  public var environment: [String: String] = [:]
+  /// Looks up an environment variable.
+  public var variable: @Sendable (String) -> String? = { _ in nil }
 
   public init() {}
 
@@ -27,7 +28,7 @@ public struct SystemValues: Sendable, Equatable {
     case "system.shell": shell
     case "system.locale": locale
     case "system.timeZone": timeZone
-    default: source.hasPrefix("env:") && source.count > 4 ? environment[String(source.dropFirst(4))] ?? "" : nil
+    default: source.hasPrefix("env:") && source.count > 4 ? variable(String(source.dropFirst(4))) ?? "" : nil
     }
   }
 }

@@ -46,4 +46,10 @@ extension Session {
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
+
+  /// The number of the page shown, from 0.
+  public var page: Int { 0 }
+
+  /// Ids of the fields whose asynchronous rules are running.
+  public var pending: [String] { [] }
 }

@@ -1,0 +1,29 @@
+internal import FormFiles
+internal import Forms
+internal import JSONText
+
+extension FormFile {
+  /// Reads a form file; says what is wrong with it on standard error, and returns nil then.
+  static func load(_ path: String, system: SystemValues) -> FormFile? {
+    switch InputFile.read(path) {
+    case .failure(let error):
+      Output.complain(Output.safe(error.words))
+      return nil
+    case .success(let bytes):
+      do throws(FormFileError) {
+        return try FormFile(parsing: bytes, system: system)
+      } catch {
+        Output.complain(Output.safe(error.description(file: path)))
+        return nil
+      }
+    }
+  }
+}
+
+extension Output {
+  /// Text from outside as it may be shown on a terminal: what could move or mislead it is escaped.
+  static func safe(_ text: String) -> String {
+    String(JSONWriter(escaping: .terminal).quoted(text).dropFirst().dropLast())
+      .split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\"")
+  }
+}

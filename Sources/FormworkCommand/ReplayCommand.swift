@@ -1,0 +1,48 @@
+internal import FormFiles
+internal import Forms
+internal import FormworkTesting
+internal import JSONText
+internal import TerminalScreen
+
+/// `formwork replay`: runs the form without a terminal, feeds it keys, prints what came of it.
+struct ReplayCommand {
+  let options: ReplayOptions
+
+  init(_ options: ReplayOptions) { self.options = options }
+
+  func run() -> Int32 {
+    guard let file = FormFile.load(options.form, system: .replayed) else { return 2 }
+    let keys: [ScriptedKey]
+    do { keys = try KeyNotation.parse(options.keys) } catch {
+      Output.complain("formwork replay: --keys: \(Output.safe("\(error)"))")
+      return 2
+    }
+    var settings = SessionSettings()
+    settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
+    let size = Size(columns: options.size.columns, rows: options.size.rows)
+    var player = ScriptPlayer(Session(file.form, size: size, settings: settings))
+    for key in keys {
+      player.play(key)
+      if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }
+    }
+    if options.trace { return 0 }
+    return finish(player)
+  }
+
+  private func finish(_ player: ScriptPlayer) -> Int32 {
+    if let against = options.against {
+      do { try SnapshotFile(path: against).check(player.frame) } catch {
+        Output.complain("\(error)")
+        return 1
+      }
+      return 0
+    }
+    switch options.print {
+    case .report: Output.write(JSONWriter(.pretty).text(Report(player).json) + "\n")
+    case .screen: Output.write(player.frame.rows.joined(separator: "\n") + "\n")
+    case .snapshot: Output.write(Snapshot(of: player.frame).text)
+    case .styled, .svg: return 2
+    }
+    return 0
+  }
+}
