@@ -27,6 +27,12 @@ struct MaskSplice {
     }
   }
 
+  /// As above, with the parts of `range` that lie within the value.
+  init(_ text: String, into value: String, clamping range: Range<Int>) {
+    let value = Array(value)
+    self.init(text, into: value, replacing: range.clamped(to: 0..<value.count))
+  }
+
   var characters: [Character] { head + text + tail }
   /// Where the new text stands in `characters`.
   var inserted: Range<Int> { head.count..<head.count + text.count }
