@@ -26,10 +26,10 @@ public struct CardEntry: Sendable, Hashable, DynamicMask {
     lengths(brand(value)).contains(value.utf8.count)
   }
 
-  /// Without the blanks in and around a paste.
+  /// A paste without its blanks and dashes, wherever they group it.
   public func prepared(_ text: String, isPaste: Bool) -> String {
     guard isPaste else { return text }
-    let bare = text.filter { !$0.isWhitespace }
+    let bare = text.filter { !$0.isWhitespace && $0 != "-" }
     return bare.isEmpty ? text : bare
   }
 

@@ -4,6 +4,10 @@ struct MaskSplice {
   var text: [Character]
   var tail: [Character]
 
+  init(head: [Character], text: [Character], tail: [Character]) {
+    (self.head, self.text, self.tail) = (head, text, tail)
+  }
+
   /// A text of its own, all of it new.
   init(_ characters: [Character]) {
     head = []
