@@ -1,8 +1,8 @@
 extension Mask {
   /// Puts `text` in place of `range`; see `EntryMask`.
   ///
-  /// A pasted text is read with its literals, without them, and with literals left out that stand
-  /// elsewhere than in the mask; the first reading that fills the mask is taken, else the first that
+  /// A pasted text is read with its literals, without them, and, beside other characters, with literals
+  /// left out that stand elsewhere than in the mask; the first reading that fills the mask is taken, else the first that
   /// fits. Refusals are those of the first.
   public func insert(
     _ text: String, into value: String, replacing range: Range<Int>, isPaste: Bool = false
@@ -140,15 +140,21 @@ extension Mask {
     if case .success(let edit) = first, isComplete(edit.value) || isShown(splice, as: edit.value) {
       return first
     }
+    let readings = [first, attempt(splice, literals: false), attemptExcerpt(splice)]
+      .filter { if case .success = $0 { true } else { false } }
+    let whole = readings.first { if case .success(let edit) = $0 { isComplete(edit.value) } else { false } }
+    return whole ?? readings.first ?? first
+  }
+
+  /// Without the literals in the text: those of an excerpt that was copied elsewhere. Never for a whole
+  /// value, in which a literal at another place means something else (`3/5/26`).
+  private func attemptExcerpt(_ splice: MaskSplice) -> Result<MaskEdit, MaskRefusal> {
     var bare = splice
     bare.text.removeAll { character in
       elements.contains { $0.isLiteral(character) } && !hasPlace(for: character)
     }
-    let others =
-      [attempt(splice, literals: false)] + (bare.text.isEmpty ? [] : [attempt(bare, literals: false)])
-    let readings = ([first] + others).filter { if case .success = $0 { true } else { false } }
-    let whole = readings.first { if case .success(let edit) = $0 { isComplete(edit.value) } else { false } }
-    return whole ?? readings.first ?? first
+    let isExcerpt = !bare.text.isEmpty && !(splice.head.isEmpty && splice.tail.isEmpty)
+    return attempt(isExcerpt ? bare : splice, literals: false)
   }
 
   /// A text just as the mask would show that value.

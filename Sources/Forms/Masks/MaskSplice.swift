@@ -4,6 +4,10 @@ struct MaskSplice {
   var text: [Character]
   var tail: [Character]
 
+  init(head: [Character], text: [Character], tail: [Character]) {
+    (self.head, self.text, self.tail) = (head, text, tail)
+  }
+
   /// A text of its own, all of it new.
   init(_ characters: [Character]) {
     head = []
@@ -25,6 +29,12 @@ struct MaskSplice {
       self.text = Array(String(self.text + [first]))
       tail.removeFirst()
     }
+  }
+
+  /// As above, with the parts of `range` that lie within the value.
+  init(_ text: String, into value: String, clamping range: Range<Int>) {
+    let value = Array(value)
+    self.init(text, into: value, replacing: range.clamped(to: 0..<value.count))
   }
 
   var characters: [Character] { head + text + tail }
