@@ -63,6 +63,8 @@ enum WantedValue: Sendable {
     switch (self, value) {
     case (.text(let wanted), .text(let text)), (.text(let wanted), .choice(let text)): wanted == text
     case (.text(let wanted), .choices(let values)): values.contains(wanted)
+    case (.text(let wanted), .number(let number)): DecimalNumber(wanted).map { $0 == number } ?? false
+    case (.text(let wanted), .date(let date)): wanted == date.description
     case (.toggle(let wanted), .toggle(let isOn)): wanted == isOn
     case (.empty, _): value.isEmpty
     default: false

@@ -33,13 +33,14 @@ struct FieldDecoder {
   }
 
   private static let keys = [
-    "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate", "visible",
+    "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate",
+    "visible",
     "enabled", "readOnly", "width", "icon",
   ]
 
   private mutating func field(_ reader: FileReader) throws(FormFileError) -> AnswerField {
     guard let type = reader.member("type") else { throw reader.error("`type` is missing") }
-    let kind = try FieldType(type)
+    let kind = try FieldType.named(type)
     let object = try reader.object(Self.keys + kind.keys)
     let id = try newID(object.required("id"))
     let label = try object.required("label").string()
@@ -63,7 +64,9 @@ struct FieldDecoder {
   private mutating func newID(_ reader: FileReader) throws(FormFileError) -> String {
     let id = try reader.string()
     guard let first = id.unicodeScalars.first, first == "_" || first.properties.isAlphabetic,
-      id.unicodeScalars.allSatisfy({ $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+      id.unicodeScalars.allSatisfy({
+        $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      })
     else { throw reader.error("an id begins with a letter and has letters, digits, `_`, `-` and `.` only") }
     if let other = ids[id] {
       throw reader.error("the id `\(id)` is taken by the field at line \(other.node.line); ids are unique")

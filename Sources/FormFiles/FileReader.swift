@@ -51,7 +51,8 @@ struct FileReader {
     guard let members = node.members else { throw error("expected an object in `{ }`, found \(found)") }
     for member in members where !keys.contains(member.name) {
       throw FormFileError(
-        line: member.line, column: member.column, path: join(member.name), words: unknown(member.name, among: keys))
+        line: member.line, column: member.column, path: join(member.name),
+        words: unknown(member.name, among: keys))
     }
     return FileObject(reader: self)
   }
@@ -63,7 +64,9 @@ struct FileReader {
   private func join(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
   func unknown(_ text: String, among known: [String]) -> String {
-    if let near = nearest(to: text, in: known) { return "`\(text)` is not known here; did you mean `\(near)`?" }
+    if let near = nearest(to: text, in: known) {
+      return "`\(text)` is not known here; did you mean `\(near)`?"
+    }
     return "`\(text)` is not known here; use one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
   }
 

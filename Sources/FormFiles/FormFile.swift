@@ -17,7 +17,9 @@ public struct FormFile: Sendable {
     do { root = try JSONNode(parsing: bytes) } catch { throw FormFileError(error) }
     let top = try FileReader(node: root, path: "")
       .object(["title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages"])
-    if let pages = top["pages"] { throw pages.error("pages are not supported by this version; use `sections`") }
+    if let pages = top["pages"] {
+      throw pages.error("pages are not supported by this version; use `sections`")
+    }
     var decoder = FieldDecoder(system: system)
     let content = try decoder.content(of: top)
     try decoder.checkReferences()

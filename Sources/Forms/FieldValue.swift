@@ -8,6 +8,8 @@ public enum FieldValue: Sendable, Equatable {
   case toggle(Bool)
   /// The value of the option taken.
   case choice(String)
+  case number(DecimalNumber)
+  case date(CalendarDate)
   /// The values of the options taken, in the order of the options.
   case choices([String])
 }
@@ -20,7 +22,7 @@ extension FieldValue {
     case .text(let text): text.isEmpty
     case .secret(let secret): secret.isEmpty
     case .choices(let values): values.isEmpty
-    case .toggle, .choice: false
+    case .toggle, .choice, .number, .date: false
     }
   }
 
@@ -30,15 +32,17 @@ extension FieldValue {
     case .text(let text): text.count
     case .secret(let secret): secret.characterCount
     case .empty: 0
-    case .toggle, .choice, .choices: nil
+    case .toggle, .choice, .choices, .number, .date: nil
     }
   }
 
-  /// The text of texts and choices; nil for secrets, which never become a `String`.
+  /// The text of texts and choices, numbers and dates as in answers; nil for secrets, which never become a `String`.
   public var text: String? {
     switch self {
     case .text(let text), .choice(let text): text
     case .empty: ""
+    case .number(let number): number.description
+    case .date(let date): date.description
     case .secret, .toggle, .choices: nil
     }
   }

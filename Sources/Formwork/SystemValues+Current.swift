@@ -32,12 +32,13 @@ extension SystemValues {
       .joined(separator: userName.prefix(1).uppercased() + userName.dropFirst())
   }
 
-
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The zone's name: TZ, or where /etc/localtime points to.
   private static func timeZone(_ variable: String?) -> String {
-    if let variable, !variable.isEmpty { return variable.hasPrefix(":") ? String(variable.dropFirst()) : variable }
+    if let variable, !variable.isEmpty {
+      return variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
+    }
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard readlink("/etc/localtime", &target, target.count - 1) > 0 else { return "" }
     let path = text(target)

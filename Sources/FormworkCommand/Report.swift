@@ -42,7 +42,8 @@ struct Report {
   }
 
   private var caret: JSONNode {
-    session.caret.map { object([("field", .string($0.id)), ("index", .number(JSONNumber($0.index)))]) } ?? .null
+    session.caret.map { object([("field", .string($0.id)), ("index", .number(JSONNumber($0.index)))]) }
+      ?? .null
   }
 
   private var cursor: JSONNode {

@@ -16,7 +16,8 @@ public struct Pen {
   /// Writes text from the program or from outside: clusters that may not reach a terminal are
   /// shown as visible stand-ins. Stops at the limit; returns whether all of it fitted.
   @discardableResult
-  public mutating func write(_ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame) -> Bool {
+  public mutating func write(_ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame) -> Bool
+  {
     for character in text where !write(character, role, into: &frame) { return false }
     return true
   }

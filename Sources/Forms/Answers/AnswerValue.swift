@@ -34,6 +34,8 @@ extension AnswerValue {
     case .secret(let secret): self = .secret(secret)
     case .toggle(let isOn): self = .toggle(isOn)
     case .choices(let values): self = .list(values)
+    case .number(let number): self = .number(number.description)
+    case .date(let date): self = .text(date.description)
     }
   }
 }

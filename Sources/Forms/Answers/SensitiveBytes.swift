@@ -27,14 +27,18 @@ public struct SensitiveBytes: ~Copyable {
 
   private mutating func grow(to newCapacity: Int) {
     let new = fw_memory_allocate(newCapacity, true)
-    guard let start = UnsafeMutableRawPointer(bitPattern: new) else { fatalError("out of memory for answers") }
+    guard let start = UnsafeMutableRawPointer(bitPattern: new) else {
+      fatalError("out of memory for answers")
+    }
     start.copyMemory(from: UnsafeRawPointer(memory.baseAddress!), byteCount: count)
     fw_memory_free(address, capacity, true)
     address = new
     capacity = newCapacity
   }
 
-  public borrowing func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  public borrowing func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
     try body(UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
   }
 

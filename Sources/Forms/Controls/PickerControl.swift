@@ -6,7 +6,7 @@ public struct PickerKind: FieldKind {
 
   public init(options: [Option]) { self.options = options }
 
-  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+  public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)
     return control

@@ -35,7 +35,7 @@ public struct TextKind: FieldKind {
     self.limit = limit
   }
 
-  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+  public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value)
   }
 }

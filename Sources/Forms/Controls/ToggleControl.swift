@@ -4,7 +4,7 @@ internal import TerminalScreen
 public struct ToggleKind: FieldKind {
   public init() {}
 
-  public func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control {
+  public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }
 }

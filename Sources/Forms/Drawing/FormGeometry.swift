@@ -27,7 +27,8 @@ struct FormGeometry: Sendable, Equatable {
 
   /// Columns for the input of a control: the clear button keeps its place at the end (T13).
   func input(_ traits: ControlTraits, width: Int?) -> Range<Int> {
-    let end = traits.contains(.clears) ? max(content.lowerBound + 1, content.upperBound - 2) : content.upperBound
+    let end =
+      traits.contains(.clears) ? max(content.lowerBound + 1, content.upperBound - 2) : content.upperBound
     return content.lowerBound..<min(end, content.lowerBound + max(1, width ?? end))
   }
 }

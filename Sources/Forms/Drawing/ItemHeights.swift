@@ -74,7 +74,9 @@ extension Session {
     rows.label = form.style == .plain && !control.traits.contains(.floatsLabel) ? 0 : 1
     rows.input = control.height(forWidth: geometry.input(control.traits, width: field.width).count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
-    if let error = shownError(number) { rows.error = error.wrapped(columns: geometry.content.count - 2).count }
+    if let error = shownError(number) {
+      rows.error = error.wrapped(columns: geometry.content.count - 2).count
+    }
     rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0
     return rows
   }

@@ -132,7 +132,8 @@ extension Session {
     let title = list.filter.isEmpty ? list.title : "\(list.title): \(list.filter)"
     let inner = drawBox(box, title: title, into: &frame)
     guard !list.matches.isEmpty else {
-      var pen = Pen(row: inner.rows.lowerBound, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
+      var pen = Pen(
+        row: inner.rows.lowerBound, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
       pen.write(settings.wording.keys.noMatch, .helper, into: &frame)
       return DrawnOverlay(cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
     }
@@ -160,7 +161,8 @@ extension Session {
     let role: StyleRole = isHighlighted ? .focused : .text
     var pen = Pen(row: place, column: columns.lowerBound, limit: columns.upperBound)
     let room = columns.count - (row.detail.isEmpty ? 0 : row.detail.columns + 1)
-    pen.write(row.label.truncated(.tail, columns: max(1, room), ellipsis: glyphs.ellipsis), role, into: &frame)
+    pen.write(
+      row.label.truncated(.tail, columns: max(1, room), ellipsis: glyphs.ellipsis), role, into: &frame)
     pen.fill(to: columns.upperBound - row.detail.columns, " ", role, into: &frame)
     pen.write(row.detail, role, into: &frame)
   }

@@ -24,7 +24,8 @@ extension Session {
 
   private func draw(_ placed: PlacedItem, into frame: inout Frame) {
     let picture = Picture(
-      id: placed.item.order(form), top: placed.top, height: placed.height, revision: revision(of: placed.item))
+      id: placed.item.order(form), top: placed.top, height: placed.height, revision: revision(of: placed.item)
+    )
     guard frame.pictures.isNew(picture) else { return }
     switch placed.item {
     case .header: drawHeader(top: placed.top, into: &frame)
@@ -59,7 +60,8 @@ extension Session {
   private func drawSectionTitle(_ number: Int, row: Int, into frame: inout Frame) {
     let title = form.sections[number].title ?? ""
     let room = layout.geometry.columns.count
-    drawLine(title.truncated(.tail, columns: room, ellipsis: glyphs.ellipsis), .section, row: row, into: &frame)
+    drawLine(
+      title.truncated(.tail, columns: room, ellipsis: glyphs.ellipsis), .section, row: row, into: &frame)
   }
 
   private func drawLine(_ text: String, _ role: StyleRole, row: Int, into frame: inout Frame) {

@@ -37,11 +37,24 @@ struct FieldWords: Sendable {
 
 /// Makes the control of a field. Kinds grow: programs add their own.
 public protocol FieldKind: Sendable {
-  func makeControl(_ value: FieldValue, _ locale: LocaleSymbols) -> any Control
+  func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
 }
 
 extension FieldKind {
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+}
+
+/// What controls depend on beside their kind: the same for all fields of a run.
+public struct ControlEnvironment: Sendable {
+  /// How numbers and dates are written.
+  public var locale: LocaleSymbols
+  /// The day that is today, for rules such as `notPast` and for calendars.
+  public var today: CalendarDate
+
+  public init(locale: LocaleSymbols, today: CalendarDate) {
+    self.locale = locale
+    self.today = today
+  }
 }

@@ -42,7 +42,10 @@ public struct Form<Model: Sendable>: Sendable {
     }
     for (index, field) in fields.enumerated() {
       guard let path = field.matching else { continue }
-      guard let other = fields.firstIndex(where: { $0.binding.path.map { $0 as AnyKeyPath } == path as AnyKeyPath })
+      guard
+        let other = fields.firstIndex(where: {
+          $0.binding.path.map { $0 as AnyKeyPath } == path as AnyKeyPath
+        })
       else { preconditionFailure("“\(field.definition.label)” is to match a field that is not in the form") }
       definitions[index].rules.append(.equals(definitions[other].id))
     }

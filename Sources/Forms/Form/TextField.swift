@@ -43,7 +43,11 @@ public struct SecureField<Model: Sendable>: Field {
         path: path,
         read: { _ in .empty },
         write: { model, value in
-          if case .secret(let secret) = value { model[keyPath: path] = secret } else { model[keyPath: path] = Secret() }
+          if case .secret(let secret) = value {
+            model[keyPath: path] = secret
+          } else {
+            model[keyPath: path] = Secret()
+          }
         }))
   }
 }

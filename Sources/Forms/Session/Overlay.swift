@@ -27,7 +27,8 @@ struct Alert: Sendable {
     Alert(
       title: words.alerts.leaveTitle(title), message: words.alerts.leaveMessage,
       buttons: [
-        Button(label: words.alerts.keepEditing, action: .close), Button(label: words.alerts.leave, action: .leave),
+        Button(label: words.alerts.keepEditing, action: .close),
+        Button(label: words.alerts.leave, action: .leave),
       ])
   }
 

@@ -118,7 +118,9 @@ public struct Session: Sendable {
 public struct SessionSettings: Sendable {
   public var wording = Wording.english
   public var keymap = Keymap.standard
-  public var locale = LocaleSymbols.enUS
+  /// The locale and the day that controls go by.
+  public var environment = ControlEnvironment(
+    locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
   public var traits = TerminalTraits()
 
   public init() {}

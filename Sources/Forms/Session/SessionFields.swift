@@ -3,12 +3,12 @@ internal import TerminalScreen
 extension Session {
   func control(_ number: Int) -> any Control {
     fields[number].control
-      ?? form.fields[number].kind.makeControl(store.value(ofField: number), settings.locale)
+      ?? form.fields[number].kind.makeControl(store.value(ofField: number), settings.environment)
   }
 
   /// The control as the form was given, before anything was typed.
   func initialControl(_ number: Int) -> any Control {
-    form.fields[number].kind.makeControl(initialStore.value(ofField: number), settings.locale)
+    form.fields[number].kind.makeControl(initialStore.value(ofField: number), settings.environment)
   }
 
   /// Makes the control that the field has been shown as until now.
@@ -97,7 +97,9 @@ extension Session {
   /// Lays out anew only where a field needs other rows than before.
   mutating func noteHeight(_ number: Int) {
     guard !layoutIsStale, let placed = layout.placed(.field(number)) else { return }
-    if control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input { layoutIsStale = true }
+    if control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
+      layoutIsStale = true
+    }
   }
 
   func words(for problem: Problem, _ number: Int) -> String {

@@ -70,7 +70,11 @@ extension Session {
     click.count = isNext ? click.count + 1 : 1
     click.position = point
     click.time = now
-    if case .field(let number)? = layout.item(atRow: point.row)?.item { click.field = number } else { click.field = nil }
+    if case .field(let number)? = layout.item(atRow: point.row)?.item {
+      click.field = number
+    } else {
+      click.field = nil
+    }
     return click.count
   }
 

@@ -18,7 +18,8 @@ extension Session {
     guard let choosing = control(number) as? any Choosing else { return }
     let rows = choosing.options.enumerated().map { OpenList.Row(label: $1.label, action: .choose($0)) }
     let list = OpenList(
-      .options(field: number), title: form.fields[number].label, rows: rows, highlighted: choosing.chosen ?? 0)
+      .options(field: number), title: form.fields[number].label, rows: rows, highlighted: choosing.chosen ?? 0
+    )
     open(.list(list))
   }
 
@@ -45,8 +46,12 @@ extension Session {
     if traits.contains(.opens) { add(words.open, "F4", .open) }
     if traits.contains(.toggles) { add(words.change, "Space", .toggle) }
     if traits.contains(.clears), !control(number).value.isEmpty { add(words.clear, "Alt+X", .clear) }
-    if let name = history.undoName { add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo) }
-    if let name = history.redoName { add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo) }
+    if let name = history.undoName {
+      add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo)
+    }
+    if let name = history.redoName {
+      add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo)
+    }
     add(words.revert, "Alt+R", .revertField)
     add(words.help, "F1", .help)
     open(.list(OpenList(.menu(field: number), title: words.menuTitle, rows: rows)))
@@ -83,7 +88,8 @@ extension Session {
     case .cancel: return closeOverlay()
     case .accept: return perform(alert.buttons[alert.focused].action)
     case .nextField, .down, .edit(.move(.characterForward, _)): alert.focused = (alert.focused + 1) % count
-    case .previousField, .up, .edit(.move(.characterBackward, _)): alert.focused = (alert.focused + count - 1) % count
+    case .previousField, .up, .edit(.move(.characterBackward, _)):
+      alert.focused = (alert.focused + count - 1) % count
     default: return
     }
     overlay = .alert(alert)
@@ -157,7 +163,9 @@ extension Session {
     case .alert(let alert):
       if scalar == " " { perform(alert.buttons[alert.focused].action) }
     case .list(var list):
-      if scalar == " ", list.filter.isEmpty { take(from: list) } else if list.isFiltered {
+      if scalar == " ", list.filter.isEmpty {
+        take(from: list)
+      } else if list.isFiltered {
         list.setFilter(list.filter + String(Character(scalar)))
         update(list)
       }
