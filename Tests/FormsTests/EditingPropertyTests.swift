@@ -32,7 +32,7 @@ private func randomText(_ random: inout Repeatable) -> String {
   return String(text)
 }
 
-private func act(
+func act(
   on editor: inout TextEditor, _ ring: inout KillRing, _ random: inout Repeatable
 ) -> EditStep? {
   let count = editor.count

@@ -124,11 +124,10 @@ extension TextEditor {
     let (start, end, ahead, old) = buffer.withView { view in
       let start = view.certainBoundary(before: range.lowerBound)
       let end = view.certainBoundary(after: range.upperBound)
-      let ahead =
-        start <= caretByte
-        ? before - view.measure(start..<caretByte, masked: masked)
-        : before + view.measure(caretByte..<start, masked: masked)
-      return (start, end, ahead, view.measure(start..<end, masked: masked))
+      let ahead = extent(before: start, in: view)
+      // Both ends of the text are known: what goes is measured only in between.
+      let old = end == view.count ? total - ahead : view.measure(start..<end, masked: masked)
+      return (start, end, ahead, old)
     }
     buffer.replace(range, with: bytes)
     let (caret, left, right) = buffer.withView { view in
