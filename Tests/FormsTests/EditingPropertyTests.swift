@@ -49,6 +49,7 @@ func act(
   case 12:
     editor.moveCaret(to: Int.random(in: 0...count, using: &random), extending: true)
     return nil
+  case 13: return editor.moveSelection(to: Int.random(in: 0...count, using: &random))
   default: return editor.perform(commands.randomElement(using: &random)!, killRing: &ring)
   }
 }

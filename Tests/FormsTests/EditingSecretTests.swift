@@ -74,6 +74,8 @@ struct EditingSecretTests {
     editor.setSecret(secret("zwölf"))
     #expect(editor.secret == secret("zwölf"))
     #expect(editor.caret == 5)
+    editor.setSecret(Secret())
+    #expect(editor.isEmpty)
   }
 }
 

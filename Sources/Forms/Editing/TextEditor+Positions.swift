@@ -74,7 +74,7 @@ extension TextEditor {
 
   mutating func selectAll() { select(bytes: 0..<buffer.count) }
 
-  private mutating func select(bytes range: Range<Int>) {
+  mutating func select(bytes range: Range<Int>) {
     moveCaret(toByte: range.lowerBound, extending: false)
     moveCaret(toByte: range.upperBound, extending: true)
   }
