@@ -85,6 +85,16 @@ struct EditingPropertyTests {
     }
   }
 
+  @Test func scalarsThatStandAloneDo() {
+    for value in UInt32(0)..<0x1_0000 {
+      guard let scalar = Unicode.Scalar(value), scalar.standsAlone else { continue }
+      var text = String.UnicodeScalarView()
+      text += ["x", scalar, scalar, "각", scalar, "日", scalar, "©", scalar, "x"]
+      #expect(String(text).count == 10, "\(value)")
+      #expect(!scalar.properties.isGraphemeExtend, "\(value)")
+    }
+  }
+
   @Test func longRunsStayConsistent() {
     for seed in UInt64(0)..<20 {
       var random = Repeatable(state: seed)

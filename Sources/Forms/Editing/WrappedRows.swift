@@ -150,17 +150,26 @@ extension GappedBytes {
   fileprivate func nextRow(after start: Int, width: Int, wrap: RowWrap) -> Int? {
     var (offset, column) = (start, 0)
     var chance: Int?
+    let lowest: UInt8 = wrap == .word ? 0x21 : 0x20
     while offset < count {
-      if isLineBreak(at: offset) { return boundary(after: offset) }
+      let run = plainRun(from: offset, limit: width - column, lowest: lowest)
+      if run > 0 {
+        offset += run
+        column += run
+        continue
+      }
+      let first = self[offset]
+      if first < 0x20, isLineBreak(at: offset) { return boundary(after: offset) }
       let end = boundary(after: offset)
       let columns = columns(offset..<end)
       // Blanks hang over the end of a row: they never start one.
-      let hangs = wrap == .word && isBlank(at: offset)
-      if columns > 1, wrap == .word, offset > start { chance = offset }
-      if !hangs, column + columns > width, offset > start { return chance ?? offset }
+      let hangs = wrap == .word && (first == 0x20 || first == 0x09)
+      let isWide = wrap == .word && columns > 1
+      if isWide, offset > start { chance = offset }
+      if column + columns > width, !hangs, offset > start { return chance ?? offset }
       column += columns
       offset = end
-      if wrap == .word, hangs || columns > 1 { chance = offset }
+      if hangs || isWide { chance = offset }
     }
     return nil
   }
