@@ -15,10 +15,7 @@ struct Extent: Equatable, Sendable {
 }
 
 /// Columns that a cluster takes on the screen, a stand-in for what can't be shown included.
-func displayColumns(_ character: Character) -> Int {
-  let shown = DisplayCluster(character)
-  return shown.text.isEmpty ? shown.width : shown.text.count
-}
+func displayColumns(_ character: Character) -> Int { DisplayCluster(character).width }
 
 extension Unicode._CharacterRecognizer {
   /// A recogniser that has seen one scalar, the first of a cluster.
