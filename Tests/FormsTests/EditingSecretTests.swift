@@ -74,5 +74,27 @@ struct EditingSecretTests {
     editor.setSecret(secret("zwölf"))
     #expect(editor.secret == secret("zwölf"))
     #expect(editor.caret == 5)
+    editor.setSecret(Secret())
+    #expect(editor.isEmpty)
+  }
+}
+
+@Suite("E4: what leaves a secret is wiped")
+struct EditingWipeTests {
+  @Test func theGapOfALockedBufferHoldsNothing() {
+    var random = Repeatable(state: 7)
+    var buffer = GapBuffer(locked: true)
+    for _ in 0..<2_000 {
+      let start = Int.random(in: 0...buffer.count, using: &random)
+      let end = Int.random(in: start...min(buffer.count, start + 40), using: &random)
+      let new = [UInt8](repeating: 0x58, count: Int.random(in: 0...30, using: &random))
+      new.withUnsafeBytes { buffer.replace(start..<end, with: $0) }
+      buffer.moveGap(to: Int.random(in: 0...buffer.count, using: &random))
+      let isClean = buffer.withView { view in
+        UnsafeBufferPointer(start: view.base + view.gapStart, count: view.gapLength).allSatisfy { $0 == 0 }
+      }
+      #expect(isClean)
+      #expect(buffer.string(in: 0..<buffer.count).allSatisfy { $0 == "X" })
+    }
   }
 }

@@ -75,6 +75,33 @@ struct EditingTests {
     #expect(marked.description == "a xyz|c")
   }
 
+  @Test func aPasteOfWhichNothingIsLeftKeepsTheSelection() {
+    var marked = Marked("a [b|c")
+    #expect(marked.editor.paste("\u{1B}\u{7}").step == nil)
+    #expect(marked.description == "a [b|c")
+  }
+
+  @Test(
+    "E7: dragging a selection inside a field",
+    arguments: [
+      ("[ab|cdef", 4, "cd[ab|ef"), ("abc[de|f", 1, "a[de|bcf"), ("a[bc|d", 4, "ad[bc|"),
+      ("a[bc|d", 2, "a[bc|d"),
+    ])
+  func aSelectionIsCarried(from: String, to target: Int, expected: String) {
+    var marked = Marked(from)
+    let original = marked.editor.text
+    let step = marked.editor.moveSelection(to: target)
+    #expect(marked.description == expected)
+    if let step { marked.editor.apply(step.inverted) }
+    #expect(marked.editor.text == original)
+  }
+
+  @Test func aReplacementFromACompletionIsNamed() {
+    var editor = TextEditor(.singleLine, text: "eng")
+    #expect(editor.replace(0..<3, with: "English", named: .completion)?.name == .completion)
+    #expect(editor.text == "English" && editor.caret == 7)
+  }
+
   @Test func copiesAreValues() {
     let first = TextEditor(.singleLine, text: "one")
     var second = first

@@ -15,16 +15,26 @@ struct Extent: Equatable, Sendable {
 }
 
 /// Columns that a cluster takes on the screen, a stand-in for what can't be shown included.
-func displayColumns(_ character: Character) -> Int {
-  let shown = DisplayCluster(character)
-  return shown.text.isEmpty ? shown.width : shown.text.count
-}
+func displayColumns(_ character: Character) -> Int { DisplayCluster(character).width }
 
 extension Unicode._CharacterRecognizer {
   /// A recogniser that has seen one scalar, the first of a cluster.
   fileprivate init(after first: Unicode.Scalar) {
     self.init()
     _ = hasBreak(before: first)
+  }
+}
+
+extension Unicode.Scalar {
+  /// One of the many that are never part of a longer cluster next to another one of them, whatever
+  /// else is around: the letters, signs and ideographs that most text is made of.
+  var standsAlone: Bool {
+    switch value {
+    case 0x20..<0x300, 0x400...0x482, 0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x3096, 0x30A0...0x30FF,
+      0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
+      true
+    default: false
+    }
   }
 }
 
@@ -46,6 +56,8 @@ extension GappedBytes {
   @inline(never)
   private func recognisedBoundary(after offset: Int) -> Int {
     let first = scalar(at: offset)
+    let second = offset + first.length
+    if second < count, first.scalar.standsAlone, scalar(at: second).scalar.standsAlone { return second }
     var recognizer = Unicode._CharacterRecognizer(after: first.scalar)
     var end = offset + first.length
     while end < count {
@@ -70,6 +82,8 @@ extension GappedBytes {
 
   @inline(never)
   private func recognisedBoundary(before offset: Int) -> Int {
+    let last = scalarStart(before: offset)
+    if isCertainBoundary(last), last == 0 || scalar(at: last).scalar.standsAlone { return last }
     var start = certainBoundary(before: offset)
     while true {
       let end = boundary(after: start)
@@ -122,8 +136,10 @@ extension GappedBytes {
   @inline(never)
   private func recognisesCertainBoundary(_ offset: Int) -> Bool {
     let left = scalar(at: scalarStart(before: offset)).scalar
+    let right = scalar(at: offset).scalar
+    if left.standsAlone, right.standsAlone { return true }
     var recognizer = Unicode._CharacterRecognizer(after: left)
-    guard recognizer.hasBreak(before: scalar(at: offset).scalar) else { return false }
+    guard recognizer.hasBreak(before: right) else { return false }
     return left.isASCII
       || !(left == "\u{200D}" || left.properties.isGraphemeExtend || left.properties.isEmojiModifier)
   }
@@ -134,12 +150,32 @@ extension GappedBytes {
     var extent = Extent()
     var offset = range.lowerBound
     while offset < range.upperBound {
+      let run = plainRun(from: offset, limit: range.upperBound - offset, lowest: 0x20)
+      extent.clusters += run
+      extent.columns += run
+      offset += run
+      guard offset < range.upperBound else { break }
       let end = boundary(after: offset)
       extent.clusters += 1
       extent.columns += masked ? 1 : columns(offset..<end)
       offset = end
     }
     return extent
+  }
+
+  /// How many bytes from `offset` on are printable ASCII, from `lowest` up, and each a cluster of
+  /// its own; not more than `limit`, and none over the gap.
+  @inline(__always)
+  func plainRun(from offset: Int, limit: Int, lowest: UInt8) -> Int {
+    let isBehind = offset >= gapStart
+    let bytes = base + (isBehind ? offset + gapLength : offset)
+    let available = (isBehind ? count : gapStart) - offset
+    let end = min(limit, available)
+    var run = 0
+    while run < end, bytes[run] &- lowest < 0x7F &- lowest { run &+= 1 }
+    if run == 0 { return 0 }
+    let next = run < available ? bytes[run] : offset + run < count ? self[offset + run] : 0
+    return next < 0x80 ? run : run - 1
   }
 
   /// The columns of one cluster.

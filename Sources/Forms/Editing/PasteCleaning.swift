@@ -18,7 +18,10 @@ public struct PasteCleaning: Sendable {
     public static let invalidBytes = Changes(rawValue: 4)
   }
 
-  let keepsLines: Bool
+  /// What the text can hold.
+  enum Room { case oneLine, lines, anyScalar }
+
+  let room: Room
 
   /// The length that remains, and what changes.
   func measure(_ bytes: UnsafeRawBufferPointer) -> (count: Int, changes: Changes) {
@@ -79,6 +82,8 @@ public struct PasteCleaning: Sendable {
 
   private func judge(_ found: DecodedScalar, next: UInt8) -> Verdict {
     guard found.isValid else { return .repair }
+    guard room != .anyScalar else { return .keep }
+    let keepsLines = room == .lines
     switch found.scalar {
     case "\r" where next == 0x0A: return .joinWithNext
     case "\n": return keepsLines ? .keep : .lineBreak
@@ -96,7 +101,7 @@ public struct PasteCleaning: Sendable {
     switch verdict {
     case .keep, .drop, .joinWithNext: return
     case .repair: text = "\u{FFFD}"
-    case .lineBreak where keepsLines: text = "\n"
+    case .lineBreak where room == .lines: text = "\n"
     case .lineBreak: text = afterBreak ? "" : " "
     }
     if text.utf8CodeUnitCount > 0 { emit(text.utf8Start, text.utf8CodeUnitCount) }

@@ -133,7 +133,10 @@ extension TextEditor {
   /// Goes the way of a paste: what was killed in several lines may be yanked into one.
   private mutating func yank(_ text: String, over range: Range<Int>) -> EditStep? {
     var text = text
-    let step = text.withUTF8 { put(UnsafeRawBufferPointer($0), over: range, named: .yank).step }
+    let room: PasteCleaning.Room = kind == .multiline ? .lines : .oneLine
+    let step = text.withUTF8 {
+      put(UnsafeRawBufferPointer($0), over: range, named: .yank, PasteCleaning(room: room)).step
+    }
     run = .yanked(range.lowerBound..<range.lowerBound + (step?.inserted.utf8.count ?? 0))
     return step
   }

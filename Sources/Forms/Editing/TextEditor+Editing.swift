@@ -19,19 +19,23 @@ extension TextEditor {
   }
 
   /// Puts in what came from outside, in place of the selection: made fit as `PasteCleaning` tells.
+  /// Nothing happens where nothing is left of it.
   public mutating func paste(
     _ bytes: UnsafeRawBufferPointer, named name: EditName = .paste
   ) -> (step: EditStep?, changed: PasteCleaning.Changes) {
-    put(bytes, over: selectedBytes ?? caretByte..<caretByte, named: name)
+    put(
+      bytes, over: selectedBytes ?? caretByte..<caretByte, named: name,
+      PasteCleaning(room: kind == .multiline ? .lines : .oneLine))
   }
 
   mutating func put(
-    _ bytes: UnsafeRawBufferPointer, over target: Range<Int>, named name: EditName
+    _ bytes: UnsafeRawBufferPointer, over target: Range<Int>, named name: EditName,
+    _ cleaning: PasteCleaning
   ) -> (step: EditStep?, changed: PasteCleaning.Changes) {
-    let cleaning = PasteCleaning(keepsLines: kind == .multiline)
     let (count, changed) = cleaning.measure(bytes)
+    guard count > 0 else { return (nil, changed) }
     if changed.isEmpty { return (edit(target, bytes, name, .none), changed) }
-    let cleaned = ByteMemory(capacity: max(count, 1), locked: isSecret)
+    let cleaned = ByteMemory(capacity: count, locked: isSecret)
     return withExtendedLifetime(cleaned) {
       let room = UnsafeMutableRawBufferPointer(start: cleaned.bytes, count: count)
       cleaning.write(bytes, to: room)
@@ -57,8 +61,11 @@ extension TextEditor {
   /// Puts another secret in place, the caret at its end. Bytes that are no UTF-8 become U+FFFD.
   @discardableResult
   public mutating func setSecret(_ secret: Secret) -> EditStep? {
-    selectAll()
-    return secret.withBytes { paste($0, named: .replacement).step }
+    let all = 0..<buffer.count
+    guard !secret.isEmpty else { return edit(all, .empty, .replacement, .none) }
+    return secret.withBytes {
+      put($0, over: all, named: .replacement, PasteCleaning(room: .anyScalar)).step
+    }
   }
 
   /// Does an undoable step again, or, inverted, takes it back: the text must be as it was then.
@@ -70,6 +77,30 @@ extension TextEditor {
       replaceBytes(range, with: UnsafeRawBufferPointer(bytes))
     }
     restore(step.after)
+  }
+
+  /// Carries the selected text before another cluster, where it stays selected; nothing where that is
+  /// inside it.
+  public mutating func moveSelection(to cluster: Int) -> EditStep? {
+    guard !isSecret, let from = selectedBytes else { return nil }
+    let target = byte(ofCluster: cluster)
+    guard target < from.lowerBound || target > from.upperBound else { return nil }
+    let carried = buffer.string(in: from)
+    let isBackward = target < from.lowerBound
+    let over = isBackward ? target..<from.lowerBound : from.upperBound..<target
+    let passed = buffer.string(in: over)
+    guard
+      var step = edit(
+        min(target, from.lowerBound)..<max(target, from.upperBound),
+        isBackward ? carried + passed : passed + carried, .move)
+    else { return nil }
+    let start = isBackward ? target : target - from.count
+    let ends = buffer.withView {
+      ($0.boundary(atOrBefore: start), $0.boundary(atOrBefore: start + from.count))
+    }
+    select(bytes: ends.0..<ends.1)
+    step.after = caretState
+    return step
   }
 
   private func accepts(_ scalar: Unicode.Scalar) -> Bool {
@@ -124,11 +155,10 @@ extension TextEditor {
     let (start, end, ahead, old) = buffer.withView { view in
       let start = view.certainBoundary(before: range.lowerBound)
       let end = view.certainBoundary(after: range.upperBound)
-      let ahead =
-        start <= caretByte
-        ? before - view.measure(start..<caretByte, masked: masked)
-        : before + view.measure(caretByte..<start, masked: masked)
-      return (start, end, ahead, view.measure(start..<end, masked: masked))
+      let ahead = extent(before: start, in: view)
+      // Both ends of the text are known: what goes is measured only in between.
+      let old = end == view.count ? total - ahead : view.measure(start..<end, masked: masked)
+      return (start, end, ahead, old)
     }
     buffer.replace(range, with: bytes)
     let (caret, left, right) = buffer.withView { view in

@@ -14,16 +14,18 @@ extension TextEditor {
     }
   }
 
+  /// What stands before a boundary, measured from the nearest place where that is known.
+  func extent(before target: Int, in view: GappedBytes) -> Extent {
+    if target == 0 { return Extent() }
+    if target == view.count { return total }
+    if target >= caretByte { return before + view.measure(caretByte..<target, masked: isSecret) }
+    if target > caretByte / 2 { return before - view.measure(target..<caretByte, masked: isSecret) }
+    return view.measure(0..<target, masked: isSecret)
+  }
+
   /// Puts the caret at a boundary, the selection being left as it is.
   mutating func placeCaret(atByte target: Int) {
-    let masked = isSecret
-    before = buffer.withView { view in
-      if target == 0 { return Extent() }
-      if target == view.count { return total }
-      if target >= caretByte { return before + view.measure(caretByte..<target, masked: masked) }
-      if target > caretByte / 2 { return before - view.measure(target..<caretByte, masked: masked) }
-      return view.measure(0..<target, masked: masked)
-    }
+    before = buffer.withView { extent(before: target, in: $0) }
     buffer.moveGap(to: target)
   }
 
@@ -72,7 +74,7 @@ extension TextEditor {
 
   mutating func selectAll() { select(bytes: 0..<buffer.count) }
 
-  private mutating func select(bytes range: Range<Int>) {
+  mutating func select(bytes range: Range<Int>) {
     moveCaret(toByte: range.lowerBound, extending: false)
     moveCaret(toByte: range.upperBound, extending: true)
   }
