@@ -30,6 +30,8 @@ let package = Package(
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
+    .testTarget(
+      name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal"]),
   ],
   swiftLanguageModes: [.v6]
 )

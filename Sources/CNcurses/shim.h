@@ -78,10 +78,16 @@ static inline const char *fw_string(fw_capability which, int row) {
 
 // tputs hands over byte by byte, without a context: hence the static place. One terminal, one
 // thread.
-static struct { char *next, *end; } fw_sink;
+typedef struct { char *next, *end; } fw_sink;
+
+static inline fw_sink *fw_current_sink(void) {
+  static fw_sink sink;
+  return &sink;
+}
 
 static inline int fw_sink_byte(int byte) {
-  if (fw_sink.next < fw_sink.end) *fw_sink.next++ = (char)byte;
+  fw_sink *sink = fw_current_sink();
+  if (sink->next < sink->end) *sink->next++ = (char)byte;
   return byte;
 }
 
@@ -89,10 +95,11 @@ static inline int fw_sink_byte(int byte) {
 static inline size_t fw_write_capability(fw_capability which, int row, char *buffer, size_t size) {
   const char *string = fw_string(which, row);
   if (!string) return 0;
-  fw_sink.next = buffer;
-  fw_sink.end = buffer + size;
+  fw_sink *sink = fw_current_sink();
+  sink->next = buffer;
+  sink->end = buffer + size;
   tputs(string, 1, fw_sink_byte);
-  return (size_t)(fw_sink.next - buffer);
+  return (size_t)(sink->next - buffer);
 }
 
 // The sequence of a key; NULL where the terminal has none. Read from the loaded entry: looking

@@ -11,7 +11,9 @@ extension NcursesTerminal {
   public mutating func show(_ frame: inout Frame, theme: Theme) {
     guard isInside, !isGone else { return }
     let isRestyled = styles?.theme != theme
-    let styles = isRestyled ? StyleTable(theme, colors: traits.colors) : self.styles ?? StyleTable(theme, colors: traits.colors)
+    let styles =
+      isRestyled
+      ? StyleTable(theme, colors: traits.colors) : self.styles ?? StyleTable(theme, colors: traits.colors)
     self.styles = styles
     put(frame, all: isRestyled && !isBlank, styles)
     frame.clearDamage()
