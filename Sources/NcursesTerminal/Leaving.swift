@@ -1,5 +1,10 @@
 internal import CNcurses
 internal import CTerminal
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import TerminalScreen
 
 extension NcursesTerminal {
@@ -16,7 +21,7 @@ extension NcursesTerminal {
   public mutating func endOutside() {
     guard !isInside else { return }
     isInside = true
-    _ = fw_wake_take()
+    fw_wake_forget(1 << UInt64(SIGINT) | 1 << UInt64(SIGQUIT))
     enter()
     let now = Self.windowSize(descriptor)
     if now != size { resize(to: now) }
