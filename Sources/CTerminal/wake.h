@@ -3,9 +3,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Notes a signal for the loop; safe in a handler.
-void fw_wake_note(int signal);
-
 /// Whether one of these signals (bit n for signal n) waits to be taken.
 bool fw_wake_has(uint64_t signals);
 #endif

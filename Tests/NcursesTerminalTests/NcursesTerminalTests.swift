@@ -270,6 +270,12 @@ import Testing
     terminal.endOutside()
     #expect(pty.modes == inside)
     #expect(pty.text().contains("Hello"))
+    pty.resize(50, 12)
+    terminal.beginOutside()
+    terminal.endOutside()
+    var sizes: [Size] = []
+    terminal.wait { if case .event(.resize(let size)) = $0 { sizes.append(size) } }
+    #expect(sizes == [Size(columns: 50, rows: 12)])
   }
 
   @Test("The clipboard is written with OSC 52")
