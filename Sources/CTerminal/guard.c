@@ -62,26 +62,31 @@ static int64_t milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+#define bit(signal) ((uint64_t)1 << (signal))
+static const uint64_t ending = bit(SIGINT) | bit(SIGTERM) | bit(SIGHUP) | bit(SIGQUIT) | bit(SIGPIPE) |
+                               bit(SIGALRM) | bit(SIGUSR1) | bit(SIGUSR2);
+
 // A signal is noted for the loop. If the loop has not taken one for half a second, something in
 // it blocks, and the next one ends the process: the terminal is restored, and nobody has to kill.
+// Not while a command has the terminal: then the loop waits for that, and keys are the command's.
 static void on_ending(int signal) {
   static _Atomic int64_t first;
   int saved = errno;
   int64_t now = milliseconds();
-  if (!fw_wake_has_ending()) {
+  if (!fw_wake_has(ending)) {
     atomic_store(&first, now);
-  } else if (now - atomic_load(&first) >= 500) {
+  } else if (atomic_load(&guard.armed) && now - atomic_load(&first) >= 500) {
     fw_guard_restore(true);
     set_default(signal);
     raise(signal);
   }
-  fw_wake_note(signal, true);
+  fw_wake_note(signal);
   errno = saved;
 }
 
 static void on_telling(int signal) {
   int saved = errno;
-  fw_wake_note(signal, false);
+  fw_wake_note(signal);
   errno = saved;
 }
 

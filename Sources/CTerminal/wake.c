@@ -12,7 +12,6 @@
 // that nothing is lost when it is full.
 static _Atomic int ends_of_pipe[2] = {-1, -1};
 static _Atomic uint64_t noted;
-static atomic_bool ending_noted;
 
 int fw_wake_descriptor(void) {
   if (atomic_load(&ends_of_pipe[0]) >= 0) return atomic_load(&ends_of_pipe[0]);
@@ -32,18 +31,16 @@ static void note(uint64_t bit) {
   (void)!write(atomic_load(&ends_of_pipe[1]), &byte, 1);
 }
 
-void fw_wake_note(int signal, bool ends) {
-  if (ends) atomic_store(&ending_noted, true);
-  note((uint64_t)1 << signal);
-}
+void fw_wake_note(int signal) { note((uint64_t)1 << signal); }
 
-bool fw_wake_has_ending(void) { return atomic_load(&ending_noted); }
+bool fw_wake_has(uint64_t signals) { return atomic_load(&noted) & signals; }
+
+void fw_wake_forget(uint64_t signals) { atomic_fetch_and(&noted, ~signals); }
 
 void fw_wake(void) { note(1); }
 
 uint64_t fw_wake_take(void) {
   char bytes[64];
   while (read(atomic_load(&ends_of_pipe[0]), bytes, sizeof bytes) > 0) {}
-  atomic_store(&ending_noted, false);
   return atomic_exchange(&noted, 0);
 }

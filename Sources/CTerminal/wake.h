@@ -1,10 +1,8 @@
 #ifndef FORMWORK_WAKE_H
 #define FORMWORK_WAKE_H
 #include <stdbool.h>
+#include <stdint.h>
 
-/// Notes a signal for the loop; safe in a handler. `ends` says whether it asks to end.
-void fw_wake_note(int signal, bool ends);
-
-/// Whether a signal that asks to end waits to be taken.
-bool fw_wake_has_ending(void);
+/// Whether one of these signals (bit n for signal n) waits to be taken.
+bool fw_wake_has(uint64_t signals);
 #endif

@@ -2,7 +2,9 @@ internal import CTerminal
 
 /// Where input is read to: 64 KiB, wiped after each chunk, since it may be a password.
 struct InputBuffer: ~Copyable {
-  private let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
+  static let size = 65536
+
+  private let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
 
   /// Reads what has come, until nothing more is there or the buffer is full. What comes together
   /// stays together: a paste without brackets is told by that.

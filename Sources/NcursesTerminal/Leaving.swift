@@ -1,5 +1,10 @@
 internal import CNcurses
 internal import CTerminal
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import TerminalScreen
 
 extension NcursesTerminal {
@@ -16,10 +21,8 @@ extension NcursesTerminal {
   public mutating func endOutside() {
     guard !isInside else { return }
     isInside = true
-    _ = fw_wake_take()
+    fw_wake_forget(1 << UInt64(SIGINT) | 1 << UInt64(SIGQUIT))
     enter()
-    let now = Self.windowSize(descriptor)
-    if now != size { resize(to: now) }
   }
 
   /// Stops the process group as C-z does in a shell, and returns when it goes on, with the screen
@@ -28,11 +31,16 @@ extension NcursesTerminal {
     guard isInside, !isGone, fw_guard_can_suspend() else { return }
     fw_guard_restore(false)
     fw_guard_stop()
+    // Going on is dealt with here, and must not be once more.
+    fw_wake_forget(1 << UInt64(SIGCONT))
     enter()
   }
 
   /// Sets the terminal up again after it was another's, and draws everything.
+  ///
+  /// A change of size meanwhile was told to whoever had the terminal: `wait` looks.
   mutating func enter() {
+    fw_wake_note(SIGWINCH)
     fw_guard_arm(true)
     _ = fw_guard_raw()
     clearok(fw_shown(), true)

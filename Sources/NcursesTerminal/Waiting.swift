@@ -53,13 +53,15 @@ extension NcursesTerminal {
   private mutating func takeInput(_ tell: (Wakeup) -> Void) {
     // A flood is cut at a megabyte, so that the screen lives.
     var left = 1 << 20
+    var isFull: Bool
     repeat {
       let (bytes, isGone) = input.read(from: descriptor)
       decoder.feed(bytes) { tell(.event($0)) }
       input.wipe(bytes.count)
       left -= bytes.count
+      isFull = bytes.count == InputBuffer.size
       if isGone { return hangUp(tell) }
-    } while left > 0 && InputBuffer.isReadable(descriptor)
+    } while left > 0 && isFull && InputBuffer.isReadable(descriptor)
   }
 
   private mutating func hangUp(_ tell: (Wakeup) -> Void) {

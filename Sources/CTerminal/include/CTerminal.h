@@ -54,6 +54,12 @@ void fw_wake(void);
 /// Empties the pipe and returns what came: bit n for signal n, bit 0 for `fw_wake`.
 uint64_t fw_wake_take(void);
 
+/// Notes a signal for the loop, as if it had come. Safe in a handler.
+void fw_wake_note(int signal);
+
+/// Drops signals (bit n for signal n) that have come and are not taken.
+void fw_wake_forget(uint64_t signals);
+
 // --- Output --------------------------------------------------------------------------------
 
 /// An empty file in memory, mapped so that what is written can be read without a call.
