@@ -38,8 +38,26 @@ let package = Package(
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
     .testTarget(
-      name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal"]),
+      name: "NcursesTerminalTests",
+      dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
+    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
+    .testTarget(
+      name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      exclude: ["Snapshots"]),
+
+    // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
+    .target(
+      name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
+    .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm"]),
   ],
   swiftLanguageModes: [.v6]
 )
