@@ -1,0 +1,6 @@
+import FormFiles
+import Forms
+import Testing
+
+struct MultilineTypeTests {
+}
