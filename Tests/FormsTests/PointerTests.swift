@@ -150,6 +150,7 @@ struct HoverTests {
     #expect(typed.session.openName == nil)
     #expect(typed.text("text").hasSuffix("six!"))
     #expect(try VisitForm().play(shown + "<Tab>").session.focusedID == "email")
+    #expect(try VisitForm().play(shown + "<Esc>").session.openName == nil)
   }
 
   @Test("T10: the cursor stays with the focus meanwhile")

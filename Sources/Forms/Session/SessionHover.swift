@@ -14,8 +14,10 @@ extension Session {
   /// Any key, and any movement, ends it.
   mutating func endHover() {
     hover = nil
-    if case .tip(let tip) = overlay, tip.isPassing { closeOverlay() }
+    if showsPassingTip { closeOverlay() }
   }
+
+  var showsPassingTip: Bool { if case .tip(let tip) = overlay { tip.isPassing } else { false } }
 
   /// The tip of the field, and its value where the screen shows only a part of it.
   mutating func openHoverTip(of number: Int) {

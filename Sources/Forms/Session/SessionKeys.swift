@@ -2,8 +2,9 @@ internal import TerminalScreen
 
 extension Session {
   mutating func handle(_ press: KeyPress) {
+    let hadTip = showsPassingTip
     prepareForInput()
-    if endDrag(by: press) { return }
+    if endDrag(by: press) || (hadTip && settings.keymap[press] == .cancel) { return }
     if case .text(let scalar) = press.key, press.modifiers.isSubset(of: .shift) { return type(scalar) }
     guard let command = settings.keymap[press] else { return }
     if overlay != nil, performInOverlay(command) { return }
