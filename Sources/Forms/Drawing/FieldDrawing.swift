@@ -96,7 +96,7 @@ struct FieldDrawing {
       isFocused && !look.contains(.empty) && traits.contains(.clears) && row == placed.inputRows.lowerBound
     if field.width != nil, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
     pen.fill(to: pen.limit - 1, into: &frame)
-    pen.write(clears ? glyphs.clear : " ", clears ? .key : .text, into: &frame)
+    pen.write(clears ? glyphs.clear : " ", clears ? .label : .text, into: &frame)
   }
 
   /// Empty: the label itself; once that has floated, the hint at the format (T2, T3).

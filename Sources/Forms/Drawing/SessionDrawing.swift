@@ -76,9 +76,7 @@ extension Session {
     {
       look.insert(.floats)
     }
-    if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]),
-      !look.contains(.focused)
-    {
+    if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]) {
       look.insert(.done)
     }
     return look
