@@ -8,5 +8,11 @@ import Formwork
   import Darwin
 #endif
 
-guard let account = try Account.signUp.run() else { exit(130) }
-print(Account.signUp.json(of: account))
+do {
+  guard let account = try Account.signUp.run() else { exit(130) }
+  print(Account.signUp.json(of: account))
+} catch {
+  let words = "signup: \(error)\n"
+  write(2, words, words.utf8.count)
+  exit(2)
+}
