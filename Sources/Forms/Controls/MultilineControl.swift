@@ -43,9 +43,9 @@ struct MultilineControl: Control {
     return .tooLong(maximum: limit.characters)
   }
 
-  var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
-
   var caret: Int? { editor.caret }
+
+  var isEmpty: Bool { editor.isEmpty }
 
   var shown: String? { editor.isEmpty ? nil : editor.text }
 

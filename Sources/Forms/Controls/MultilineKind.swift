@@ -19,6 +19,8 @@ public struct MultilineKind: FieldKind {
     self.limit = limit
   }
 
+  public var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     MultilineControl(kind: self, value: value)
   }

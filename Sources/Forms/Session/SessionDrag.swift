@@ -85,11 +85,12 @@ extension Session {
     guard point.row < layout.geometry.rows, let placed = layout.item(atRow: point.row),
       case .field(let number) = placed.item, placed.inputRows.contains(point.row), isReachable(number)
     else { return nil }
+    let traits = traits(of: number)
+    guard traits.contains(.takesText), !traits.contains(.secret) else { return nil }
     var control = control(number)
-    guard control.traits.contains(.takesText), !control.traits.contains(.secret) else { return nil }
     var tools = ControlTools(killRing: KillRing(), area: inputArea(of: number))
     _ = control.handle(.click(inInput(point, placed), count: 1), &tools)
-    let columns = layout.geometry.input(control.traits, width: form.fields[number].width)
+    let columns = layout.geometry.input(traits, width: form.fields[number].width)
     let cursor = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
     return DropPlace(field: number, point: point, cursor: cursor)
   }

@@ -32,9 +32,9 @@ extension Session {
   /// Clear is a command of destruction: long texts and secrets are asked for first (T14).
   mutating func clear(_ number: Int) {
     let control = control(number)
-    guard control.traits.contains(.clears), !control.value.isEmpty else { return }
+    guard traits(of: number).contains(.clears), !control.value.isEmpty else { return }
     let needsAsking =
-      control.traits.contains(.secret)
+      traits(of: number).contains(.secret)
       || (control.value.characterCount ?? 0) > form.fields[number].confirmClear
     if needsAsking {
       open(.alert(.clear(number, label: form.fields[number].label, settings.wording)))

@@ -32,7 +32,7 @@ extension Session {
   /// The value of a field that does not show all of it. Never of a secret.
   private func clippedValue(of number: Int) -> String? {
     let control = control(number)
-    guard !control.traits.contains(.secret), control.isClipped(in: inputArea(of: number)) else { return nil }
+    guard !traits(of: number).contains(.secret), control.isClipped(in: inputArea(of: number)) else { return nil }
     return control.shown
   }
 }
