@@ -61,6 +61,12 @@ struct PointerTests {
     #expect(player.session.undoName == "Typing")
   }
 
+  @Test("P8: a field that takes no drop says so", arguments: [("9,11", "Password"), ("9,13", "I Agree")])
+  func tells(_ place: String, _ label: String) throws {
+    #expect(
+      try VisitForm().play(carried + "<Drag 4,6 \(place)>").status == "! \(label) does not take this text.")
+  }
+
   @Test("E4: a secret is never carried")
   func secretStays() throws {
     let player = try VisitForm().play("<Tab><Tab>secret<M-a><Drag 4,11 9,4>")

@@ -24,7 +24,13 @@ extension Session {
       send(.click(inInput(from, placed), count: 1), to: number)
     case .carrying(let number, let place):
       status = nil
-      if let place { drop(from: number, at: place) }
+      if let place {
+        drop(from: number, at: place)
+      } else if point.row < layout.geometry.rows,
+        case .field(let other)? = layout.item(atRow: point.row)?.item
+      {
+        tell(settings.wording.notices.dropNotHere(form.fields[other].label), isError: true)
+      }
     case .idle, .selecting: break
     }
   }

@@ -31,8 +31,8 @@ extension Session {
 
   /// The value of a field that does not show all of it. Never of a secret.
   private func clippedValue(of number: Int) -> String? {
+    guard !traits(of: number).contains(.secret) else { return nil }
     let control = control(number)
-    guard !traits(of: number).contains(.secret), control.isClipped(in: inputArea(of: number)) else { return nil }
-    return control.shown
+    return control.isClipped(in: inputArea(of: number)) ? control.shown : nil
   }
 }
