@@ -39,6 +39,7 @@ struct FormUndoPropertyTests {
         for event in event(&random) { _ = session.handle(.terminal(event)) }
         #expect(caretIsInRange(session), "seed \(batch) \(number)")
       }
+      #expect(rowsAreKept(session), "seed \(batch) \(number)")
       guard session.outcome == .editing else { continue }
       all(.redo, &session)
       let last = values(of: session)
@@ -68,6 +69,18 @@ struct FormUndoPropertyTests {
     guard let (id, index) = session.caret else { return true }
     let value = session.currentValue(session.fieldNumbers[id]!)
     return (0...(value.characterCount ?? 0)).contains(index)
+  }
+
+  /// The rows kept with the text are those that the text has.
+  private func rowsAreKept(_ session: Session) -> Bool {
+    guard let control = session.control(1) as? MultilineControl else { return false }
+    func starts(_ rows: WrappedRows) -> [Range<Int>] {
+      var rows = rows
+      rows.settle(throughRow: .max, in: control.editor)
+      return (0..<rows.count).map { rows.bytes(ofRow: $0, in: control.editor) }
+    }
+    let fresh = WrappedRows(of: control.editor, width: control.rows.width, wrap: .word)
+    return starts(control.rows) == starts(fresh)
   }
 
   // MARK: Events
