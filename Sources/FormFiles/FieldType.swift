@@ -18,12 +18,14 @@ struct FieldType: Sendable {
   /// What stands in a field without `value` and `from`.
   var initial = FieldValue.empty
 
-  static let all: [FieldType] = [.text, .email, .secure, .toggle, .picker]
+  static let all: [FieldType] = [
+    .text, .email, .secure, .toggle, .picker, .choice, .multiple, .stepper, .file, .search, .note,
+  ]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
     "multiline", "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
-    "search", "choice", "multiple", "stepper", "size", "file", "note",
+    "size",
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {

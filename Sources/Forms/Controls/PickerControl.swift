@@ -13,7 +13,7 @@ public struct PickerKind: FieldKind {
   }
 }
 
-struct PickerControl: Control, Choosing {
+struct PickerControl: Control {
   let options: [Option]
   /// Number of the option taken.
   var chosen: Int?
@@ -58,11 +58,7 @@ struct PickerControl: Control, Choosing {
 
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.picker) }
 
-  var traits: ControlTraits { [.floatsLabel, .opens] }
-}
+  var offer: ControlOffer? { .options(options, taken: chosen) }
 
-/// A control that offers a list to choose from.
-protocol Choosing {
-  var options: [Option] { get }
-  var chosen: Int? { get }
+  var traits: ControlTraits { [.floatsLabel, .opens] }
 }

@@ -14,7 +14,9 @@ struct FieldDrawing {
   func draw(into frame: inout Frame) {
     let control = session.control(number)
     let isEmpty = control.shown == nil
-    let floats = control.traits.contains(.floatsLabel) && (isFocused || !isEmpty)
+    let traits = control.traits
+    let floats =
+      traits.contains(.floatsLabel) && (isFocused || !isEmpty || traits.contains(.labelStaysAbove))
     var row = placed.top
     if placed.rows.label > 0 {
       drawLabel(floats, isDone: !isEmpty && isDone, row: row, into: &frame)

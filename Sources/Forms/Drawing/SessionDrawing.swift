@@ -17,7 +17,11 @@ extension Session {
     drawStatus(into: &frame)
     frame.pictures.end()
     frame.cursor = formCursor
-    if let overlay { frame.cursor = draw(overlay, into: &frame).cursor }
+    if let overlay {
+      let drawn = draw(overlay, into: &frame)
+      // While one types in a field with suggestions below, the caret stays there.
+      if drawn.cursor != nil || !isSuggesting { frame.cursor = drawn.cursor }
+    }
   }
 
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }

@@ -48,21 +48,34 @@ extension Session {
   private var keyHints: [KeyHint] {
     switch overlay {
     case .alert: return [.press, .next, .close]
-    case .list(let list): return list.isFiltered ? [.take, .filter, .close] : [.take, .close]
+    case .list(let list): return keyHints(of: list)
+    case .calendar: return [.take, .month, .close]
+    case .files: return [.take, .filter, .up, .hidden, .close]
     case .tip: return [.close]
     case nil: break
     }
     guard case .field(let number) = focus else { return [.press, .next, .previous, .leave] }
     let traits = traits(of: number)
-    if traits.contains(.opens) { return [.openList, .next, .previous, .help, .leave] }
+    if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
+    if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
     return [.next, .previous, .help, .leave]
+  }
+
+  private func keyHints(of list: OpenList) -> [KeyHint] {
+    switch list.purpose {
+    case .options, .files: [.take, .filter, .close]
+    case .checks: list.filter.isEmpty ? [.check, .filter, .done, .close] : [.checkFound, .close]
+    case .suggestions: list.highlighted == nil ? [.choose, .next, .close] : [.take, .next, .close]
+    case .menu, .summary: [.take, .close]
+    }
   }
 }
 
 /// A key and what it does now.
 enum KeyHint: Int {
   case next, previous, help, leave, close, press, change, openList, take, filter
+  case open, choose, check, checkFound, done, month, up, hidden
 
   func text(_ words: Wording.KeyWords) -> String {
     switch self {
@@ -76,6 +89,14 @@ enum KeyHint: Int {
     case .openList: "Enter \(words.open)"
     case .take: "Enter \(words.take)"
     case .filter: words.filter
+    case .open: "F4 \(words.open)"
+    case .choose: "Down \(words.take)"
+    case .check: "Space \(words.check)"
+    case .checkFound: "Enter \(words.check)"
+    case .done: "Enter \(words.done)"
+    case .month: "PageUp PageDown \(words.month)"
+    case .up: "Backspace \(words.up)"
+    case .hidden: ". \(words.hidden)"
     }
   }
 }

@@ -40,9 +40,12 @@ public protocol FieldKind: Sendable {
   func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// Whether anything is asked. What only tells takes no focus and has no answer.
+  var asks: Bool { get }
 }
 
 extension FieldKind {
+  public var asks: Bool { true }
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
 }
 
@@ -52,9 +55,12 @@ public struct ControlEnvironment: Sendable {
   public var locale: LocaleSymbols
   /// The day that is today, for rules such as `notPast` and for calendars.
   public var today: CalendarDate
+  /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
+  public var home: String
 
-  public init(locale: LocaleSymbols, today: CalendarDate) {
+  public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
     self.locale = locale
     self.today = today
+    self.home = home
   }
 }

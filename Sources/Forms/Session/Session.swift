@@ -36,6 +36,10 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  /// Grows with each text that suggestions are asked for: older answers are dropped.
+  var suggestionRequest = 0
+  /// Fields whose history was cleared.
+  var forgotten: Set<Int> = []
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
@@ -78,6 +82,8 @@ public struct Session: Sendable {
     switch event {
     case .time(let now): self.now = now
     case .terminal(let event): handle(event)
+    case .folder(let path, let result): take(result, ofFolder: path)
+    case .suggestions(let request, let texts): take(texts, for: request)
     }
     settle()
     guard !effects.isEmpty else { return [] }

@@ -13,14 +13,21 @@ extension Session {
   }
 
   private mutating func wheel(_ direction: Int) {
-    guard case .list = overlay else { return overlay == nil ? scrollView(by: 3 * direction) : () }
-    _ = performInOverlay(direction < 0 ? .up : .down)
+    switch overlay {
+    case nil: scrollView(by: 3 * direction)
+    case .list(var list):
+      list.move(by: direction)
+      update(list)
+    case .files: _ = performInOverlay(direction < 0 ? .up : .down)
+    case .calendar: _ = performInOverlay(direction < 0 ? .pageUp : .pageDown)
+    case .alert, .tip: break
+    }
   }
 
   private mutating func press(at point: Point) {
     status = nil
     let count = countClicks(at: point)
-    if let overlay { return press(overlay, at: point) }
+    if let overlay, press(overlay, at: point) { return }
     guard let placed = layout.item(atRow: point.row), point.row < layout.geometry.rows else { return }
     switch placed.item {
     case .buttons:
@@ -47,7 +54,7 @@ extension Session {
       return clear(number)
     }
     guard placed.inputRows.contains(point.row) else { return }
-    if traits.contains(.opens) { return openList(of: number) }
+    if traits.opensByEnter { return openOffer(of: number) }
     send(.click(inInput(point, placed), count: count), to: number)
   }
 
@@ -78,19 +85,37 @@ extension Session {
     return click.count
   }
 
-  private mutating func press(_ overlay: Overlay, at point: Point) {
+  /// Returns whether the press was meant for what is open. Beside it, it closes what asks nothing.
+  private mutating func press(_ overlay: Overlay, at point: Point) -> Bool {
     var frame = Frame(size: size)
-    guard let target = draw(overlay, into: &frame).targets.first(where: { $0.area.contains(point) }) else {
-      if case .tip = overlay { closeOverlay() }
-      return
+    let drawn = draw(overlay, into: &frame)
+    guard let target = drawn.targets.first(where: { $0.area.contains(point) }) else {
+      if case .alert = overlay { return true }
+      let isInside = drawn.box?.contains(point) ?? false
+      if isSuggesting, !isInside {
+        closeSuggestions()
+        return false
+      }
+      if !isInside { closeOverlay() }
+      return true
     }
-    switch (overlay, target.number) {
-    case (.alert(let alert), let number): perform(alert.buttons[number].action)
-    case (.list(var list), let number):
-      list.highlighted = number
-      self.overlay = .list(list)
-      _ = performInOverlay(.accept)
-    case (.tip, _): closeOverlay()
+    switch overlay {
+    case .alert(let alert): perform(alert.buttons[target.number].action)
+    case .list(var list):
+      list.highlighted = target.number
+      take(from: list)
+    case .calendar(var calendar):
+      guard let day = CalendarDate(dayNumber: target.number) else {
+        _ = performInOverlay(target.number == DrawnOverlay.monthBefore ? .pageUp : .pageDown)
+        return true
+      }
+      calendar.move(to: day)
+      take(day, in: calendar)
+    case .files(var files):
+      files.list.highlighted = target.number
+      take(from: files)
+    case .tip: closeOverlay()
     }
+    return true
   }
 }
