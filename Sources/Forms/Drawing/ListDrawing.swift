@@ -8,8 +8,23 @@ extension Session {
   func listRows(of list: OpenList) -> Int { max(1, listBox(of: list).rows.count - 2) }
 
   private func listBox(of list: OpenList) -> Rect {
-    let rows = max(1, min(list.matches.count, Self.mostListRows))
-    return near(rows: rows + 2, columns: layout.geometry.columns.count, least: min(rows + 2, 5))
+    box(rows: max(1, min(list.matches.count, Self.mostListRows)), of: list)
+  }
+
+  /// A box for so many rows. It stays on the same side of the input, and begins or ends there, however
+  /// much is filtered away.
+  private func box(rows: Int, of list: OpenList) -> Rect {
+    let most =
+      switch list.purpose {
+      case .suggestions: 5
+      case .files: Self.mostListRows
+      case .options, .checks, .menu, .summary: max(rows, min(list.rows.count, Self.mostListRows))
+      }
+    let full = near(rows: most + 2, columns: layout.geometry.columns.count, least: min(most + 2, 5))
+    let height = min(rows + 2, full.rows.count)
+    let isAbove = full.rows.upperBound <= focusedInputRows.lowerBound
+    let top = isAbove ? full.rows.upperBound - height : full.rows.lowerBound
+    return Rect(columns: full.columns, rows: top..<(top + height))
   }
 
   func draw(_ list: OpenList, into frame: inout Frame) -> DrawnOverlay {
@@ -48,9 +63,8 @@ extension Session {
   private func draw(
     _ list: OpenList, saying words: String, _ role: StyleRole, into frame: inout Frame
   ) -> DrawnOverlay {
-    let columns = layout.geometry.columns.count
-    let lines = words.wrapped(columns: max(1, columns - 4))
-    let box = near(rows: list.matches.count + lines.count + 2, columns: columns, least: 3)
+    let lines = words.wrapped(columns: max(1, layout.geometry.columns.count - 4))
+    let box = box(rows: list.matches.count + lines.count, of: list)
     let inner = drawBox(box, title: title(of: list, columns: box.columns.count - 6), into: &frame)
     var drawn = DrawnOverlay(
       cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound), box: box)

@@ -126,7 +126,7 @@ extension Session {
     return centered(rows: rows, columns: columns)
   }
 
-  private var focusedInputRows: Range<Int> {
+  var focusedInputRows: Range<Int> {
     switch focus {
     case .field(let number): layout.placed(.field(number))?.inputRows.clamped(to: 0..<size.rows) ?? 0..<1
     case .submit: layout.placed(.buttons).map { $0.top..<($0.top + 1) } ?? 0..<1

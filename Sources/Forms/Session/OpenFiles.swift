@@ -43,6 +43,8 @@ struct OpenFiles: Sendable {
     guard let name, !name.isEmpty else { return }
     if let index = list.rows.firstIndex(where: { $0.label == name || $0.label == name + "/" }) {
       list.highlighted = index
+    } else if case .read = contents {
+      updateRows(words, filter: name)
     }
   }
 
