@@ -6,6 +6,8 @@ public struct ChoiceKind: FieldKind {
 
   public init(options: [Option]) { self.options = options }
 
+  public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = ChoiceControl(rows: OptionRows(options))
     control.setValue(value)
@@ -77,6 +79,4 @@ struct ChoiceControl: Control {
   func spokenPart(_ words: Wording) -> String? {
     rows.spoken(rows.current == chosen ? words.roles.selected : words.roles.notSelected, words)
   }
-
-  var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles] }
 }

@@ -14,6 +14,8 @@ public struct MultipleKind: FieldKind {
     self.maximum = maximum
   }
 
+  public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles, .opens] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = MultipleControl(kind: self)
     control.setValue(value)
@@ -101,6 +103,4 @@ struct MultipleControl: Control {
   }
 
   var offer: ControlOffer? { .checks(rows.options, taken: taken) }
-
-  var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles, .opens] }
 }

@@ -6,6 +6,8 @@ public struct NoteKind: FieldKind {
 
   public init(_ text: String) { self.text = text }
 
+  public var traits: ControlTraits { [] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     NoteControl(text: text)
   }
@@ -40,6 +42,4 @@ struct NoteControl: Control {
   var shown: String? { nil }
 
   func spoken(_ words: Wording) -> (value: String?, role: String) { (nil, words.roles.note) }
-
-  var traits: ControlTraits { [] }
 }

@@ -6,6 +6,8 @@ public struct PickerKind: FieldKind {
 
   public init(options: [Option]) { self.options = options }
 
+  public var traits: ControlTraits { [.floatsLabel, .opens] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)
@@ -59,6 +61,4 @@ struct PickerControl: Control {
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.picker) }
 
   var offer: ControlOffer? { .options(options, taken: chosen) }
-
-  var traits: ControlTraits { [.floatsLabel, .opens] }
 }

@@ -13,6 +13,8 @@ public struct StepperKind: FieldKind {
     self.step = step
   }
 
+  public var traits: ControlTraits { [.takesText, .floatsLabel] }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = StepperControl(kind: self, symbols: environment.locale.numbers)
     control.setValue(value)
@@ -101,8 +103,6 @@ struct StepperControl: Control {
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.stepper) }
 
   func spokenPart(_ words: Wording) -> String? { shown }
-
-  var traits: ControlTraits { [.takesText, .floatsLabel] }
 }
 
 // MARK: Input

@@ -37,13 +37,6 @@ struct TextControl: Control {
     }
   }
 
-  var traits: ControlTraits {
-    var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
-    if kind.isSecret { traits.insert(.secret) }
-    if kind.offers != nil { traits.insert(.opens) }
-    return traits
-  }
-
   var offer: ControlOffer? {
     switch kind.offers {
     case .files(let choice): .files(choice, typed: editor.text)
@@ -53,6 +46,8 @@ struct TextControl: Control {
   }
 
   var caret: Int? { editor.caret }
+
+  var isEmpty: Bool { editor.isEmpty }
 
   var shown: String? {
     if editor.isEmpty { return nil }

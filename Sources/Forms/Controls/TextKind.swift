@@ -46,6 +46,13 @@ public struct TextKind: FieldKind {
     self.offers = offers
   }
 
+  public var traits: ControlTraits {
+    var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
+    if isSecret { traits.insert(.secret) }
+    if offers != nil { traits.insert(.opens) }
+    return traits
+  }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value, home: environment.home)
   }

@@ -4,6 +4,8 @@ internal import TerminalScreen
 public struct ToggleKind: FieldKind {
   public init() {}
 
+  public var traits: ControlTraits { .toggles }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }
@@ -49,6 +51,4 @@ struct ToggleControl: Control {
   }
 
   func spokenPart(_ words: Wording) -> String? { isOn ? words.roles.on : words.roles.off }
-
-  var traits: ControlTraits { .toggles }
 }
