@@ -6,10 +6,18 @@ struct OpenFiles: Sendable {
   private(set) var folder: String
   private(set) var contents = Contents.reading
   private(set) var showsHidden = false
-  /// The entry to highlight once the folder is read.
-  var highlight: String?
+  /// What to highlight once the folder is read.
+  var arrival = Arrival.top
   /// What the contents come to: the rows, filtered as is typed.
   var list: OpenList
+
+  enum Arrival: Sendable {
+    case top
+    /// One comes up from this folder.
+    case from(String)
+    /// This much of a name was typed in the field.
+    case typed(String)
+  }
 
   enum Contents: Sendable {
     case reading
@@ -38,14 +46,20 @@ struct OpenFiles: Sendable {
     case .failure(let problem): contents = .failed(problem)
     }
     updateRows(words, filter: "")
-    let name = highlight
-    highlight = nil
-    guard let name, !name.isEmpty else { return }
-    if let index = list.rows.firstIndex(where: { $0.label == name || $0.label == name + "/" }) {
-      list.highlighted = index
-    } else if case .read = contents {
-      updateRows(words, filter: name)
+    switch arrival {
+    case .top: break
+    case .from(let name): _ = highlight(name)
+    case .typed(let name):
+      if !highlight(name), !name.isEmpty, case .read = contents { updateRows(words, filter: name) }
     }
+    arrival = .top
+  }
+
+  private mutating func highlight(_ name: String) -> Bool {
+    guard let row = list.rows.firstIndex(where: { $0.label == name || $0.label == name + "/" })
+    else { return false }
+    list.highlighted = row
+    return true
   }
 
   mutating func toggleHidden(_ words: Wording.FileWords) {

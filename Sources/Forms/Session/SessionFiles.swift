@@ -5,7 +5,7 @@ extension Session {
     let path = PathText(typed, home: home)
     let folder = typed.isEmpty ? (home.isEmpty ? "." : home) : path.folder
     var files = OpenFiles(field: number, choice: choice, folder: folder)
-    files.highlight = typed.isEmpty ? nil : path.name
+    if !typed.isEmpty { files.arrival = .typed(path.name) }
     open(.files(files))
     effects.append(.readFolder(folder))
   }
@@ -94,7 +94,7 @@ extension Session {
     let path = PathText(files.folder)
     guard path.parent != files.folder else { return }
     var files = files
-    files.highlight = path.name
+    files.arrival = .from(path.name)
     go(to: path.parent, in: files)
   }
 }
