@@ -26,6 +26,7 @@ extension Wording {
 
   /// What lists of suggestions say.
   public struct SuggestionWords: Sendable {
+    public var title = "Suggestions"
     public var clearHistory = "Clear History"
     public var historyCleared = "The history is cleared."
     public var found: @Sendable (Int) -> String = { $0 == 1 ? "1 suggestion" : "\($0) suggestions" }

@@ -3,9 +3,13 @@ internal import TerminalScreen
 /// Draws open lists and files: a box over what is below, or above where there is more room.
 extension Session {
   private static let mostListRows = 10
+  private static let mostSuggestionRows = 5
 
   /// Rows of a list that can be seen at a time.
-  func listRows(of list: OpenList) -> Int { max(1, listBox(of: list).rows.count - 2) }
+  func listRows(of list: OpenList) -> Int {
+    let rows = listBox(of: list).rows.count
+    return rows > 2 ? rows - 2 : max(1, rows)
+  }
 
   private func listBox(of list: OpenList) -> Rect {
     box(rows: max(1, min(list.matches.count, Self.mostListRows)), of: list)
@@ -14,17 +18,30 @@ extension Session {
   /// A box for so many rows. It stays on the same side of the input, and begins or ends there, however
   /// much is filtered away.
   private func box(rows: Int, of list: OpenList) -> Rect {
-    let most =
-      switch list.purpose {
-      case .suggestions: 5
-      case .files: Self.mostListRows
-      case .options, .checks, .menu, .summary: max(rows, min(list.rows.count, Self.mostListRows))
-      }
-    let full = near(rows: most + 2, columns: layout.geometry.columns.count, least: min(most + 2, 5))
-    let height = min(rows + 2, full.rows.count)
+    let columns = layout.geometry.columns.count
+    let full: Rect
+    switch list.purpose {
+    case .suggestions: full = beside(rows: Self.mostSuggestionRows + 2, columns: columns)
+    case .files: full = near(rows: Self.mostListRows + 2, columns: columns, least: 5)
+    case .options, .checks, .menu, .summary:
+      let most = max(rows, min(list.rows.count, Self.mostListRows))
+      full = near(rows: most + 2, columns: columns, least: min(most + 2, 5))
+    }
+    let height = min(full.rows.count > 2 ? rows + 2 : rows, full.rows.count)
     let isAbove = full.rows.upperBound <= focusedInputRows.lowerBound
     let top = isAbove ? full.rows.upperBound - height : full.rows.lowerBound
     return Rect(columns: full.columns, rows: top..<(top + height))
+  }
+
+  /// Never over the input itself: one goes on typing there.
+  private func beside(rows: Int, columns: Int) -> Rect {
+    let input = focusedInputRows
+    let below = size.rows - input.upperBound
+    let span = near(rows: rows, columns: columns, least: 1).columns
+    if below >= min(rows, input.lowerBound) {
+      return Rect(columns: span, rows: input.upperBound..<(input.upperBound + min(rows, below)))
+    }
+    return Rect(columns: span, rows: max(0, input.lowerBound - rows)..<input.lowerBound)
   }
 
   func draw(_ list: OpenList, into frame: inout Frame) -> DrawnOverlay {

@@ -29,8 +29,18 @@ extension Session {
 
   // MARK: A box
 
-  /// Draws a box with a title in its upper edge; returns the columns and rows inside.
+  /// Draws a box with a title in its upper edge; returns the columns and rows inside. Fewer than three
+  /// rows have no edges.
   func drawBox(_ box: Rect, title: String, into frame: inout Frame) -> Rect {
+    let left = box.columns.lowerBound + 2
+    let columns = left..<max(left, box.columns.upperBound - 2)
+    guard box.rows.count > 2 else {
+      for row in box.rows {
+        var pen = Pen(row: row, column: box.columns.lowerBound, limit: box.columns.upperBound)
+        pen.fill(into: &frame)
+      }
+      return Rect(columns: columns, rows: box.rows)
+    }
     var pen = Pen(row: box.rows.lowerBound, column: box.columns.lowerBound, limit: box.columns.upperBound)
     pen.write(glyphs.topLeft, .edge, into: &frame)
     pen.write(glyphs.horizontal, .edge, into: &frame)
@@ -52,8 +62,7 @@ extension Session {
     pen.write(glyphs.bottomLeft, .edge, into: &frame)
     pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
     pen.write(glyphs.bottomRight, .edge, into: &frame)
-    let left = box.columns.lowerBound + 2
-    return Rect(columns: left..<max(left, box.columns.upperBound - 2), rows: inner)
+    return Rect(columns: columns, rows: inner)
   }
 
   private func centered(rows: Int, columns: Int) -> Rect {

@@ -74,7 +74,8 @@ extension Session {
       return
     }
     let list = OpenList(
-      .suggestions(field: number), title: form.fields[number].label, rows: rows, highlighted: nil)
+      .suggestions(field: number), title: settings.wording.suggestions.title, rows: rows,
+      highlighted: nil)
     overlay = .list(list)
     overlayRevision += 1
     announcements.append(settings.wording.suggestions.found(rows.count))
