@@ -43,7 +43,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "FormworkTesting"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),

@@ -19,13 +19,12 @@ struct FieldType: Sendable {
   var initial = FieldValue.empty
 
   static let all: [FieldType] = [
-    .text, .email, .secure, .toggle, .picker, .choice, .multiple, .stepper, .file, .search, .note,
+    .text, .multiline, .email, .secure, .toggle, .picker, .choice, .multiple, .stepper, .file, .search, .note,
   ]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
-    "multiline", "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
-    "size",
+    "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent", "size",
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {

@@ -35,8 +35,7 @@ public struct ScriptPlayer {
       switch input {
       case .event(let event): handle(.terminal(event))
       case .wait(let duration):
-        now += duration
-        handle(.time(now))
+        wait(until: now + duration)
       }
     }
     session.draw(into: &frame)
@@ -56,6 +55,16 @@ public struct ScriptPlayer {
       handle(.suggestions(request, await search(request.text)))
     }
     session.draw(into: &frame)
+  }
+
+  /// Time passes, with a stop wherever the session has something to do by itself.
+  private mutating func wait(until end: Duration) {
+    while let deadline = session.nextDeadline, deadline < end {
+      now = max(now, deadline)
+      handle(.time(now))
+    }
+    now = end
+    handle(.time(now))
   }
 
   private mutating func handle(_ event: SessionEvent) {

@@ -23,7 +23,8 @@ struct CalendarDrawing {
     let columns = isNarrow ? frame.size.columns : Self.narrow
     let weeks = calendar.weeks
     // Two edges, the month and the weekdays beside the weeks.
-    let box = session.near(rows: weeks.count + 4, columns: columns, least: weeks.count + 4)
+    let box = session.near(
+      session.inputRows(of: session.focus), rows: weeks.count + 4, columns: columns, least: weeks.count + 4)
     let isRoomy = box.rows.count >= weeks.count + 4
     let inner = session.drawBox(box, title: isRoomy ? calendar.title : calendar.month, into: &frame)
     // Twenty columns hold all but the first mark.

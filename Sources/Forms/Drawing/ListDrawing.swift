@@ -22,22 +22,22 @@ extension Session {
     let full: Rect
     switch list.purpose {
     case .suggestions: full = beside(rows: Self.mostSuggestionRows + 2, columns: columns)
-    case .files: full = near(rows: Self.mostListRows + 2, columns: columns, least: 5)
+    case .files: full = near(inputRows(of: focus), rows: Self.mostListRows + 2, columns: columns, least: 5)
     case .options, .checks, .menu, .summary:
       let most = max(rows, min(list.rows.count, Self.mostListRows))
-      full = near(rows: most + 2, columns: columns, least: min(most + 2, 5))
+      full = near(inputRows(of: focus), rows: most + 2, columns: columns, least: min(most + 2, 5))
     }
     let height = min(full.rows.count > 2 ? rows + 2 : rows, full.rows.count)
-    let isAbove = full.rows.upperBound <= focusedInputRows.lowerBound
+    let isAbove = full.rows.upperBound <= inputRows(of: focus).lowerBound
     let top = isAbove ? full.rows.upperBound - height : full.rows.lowerBound
     return Rect(columns: full.columns, rows: top..<(top + height))
   }
 
   /// Never over the input itself: one goes on typing there.
   private func beside(rows: Int, columns: Int) -> Rect {
-    let input = focusedInputRows
+    let input = inputRows(of: focus)
     let below = size.rows - input.upperBound
-    let span = near(rows: rows, columns: columns, least: 1).columns
+    let span = near(inputRows(of: focus), rows: rows, columns: columns, least: 1).columns
     if below >= min(rows, input.lowerBound) {
       return Rect(columns: span, rows: input.upperBound..<(input.upperBound + min(rows, below)))
     }

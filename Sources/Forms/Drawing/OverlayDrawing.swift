@@ -111,7 +111,8 @@ extension Session {
     let width = min(64, size.columns)
     let lines = tip.paragraphs.flatMap { $0.wrapped(columns: max(1, width - 4)) }
     let inner = drawBox(
-      near(rows: lines.count + 2, columns: width, least: 3), title: tip.title, into: &frame)
+      near(inputRows(of: .field(tip.field)), rows: lines.count + 2, columns: width, least: 3),
+      title: tip.title, into: &frame)
     for (row, line) in zip(inner.rows, lines) {
       var pen = Pen(row: row, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
       pen.write(line, .text, into: &frame)
@@ -120,9 +121,8 @@ extension Session {
       cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
   }
 
-  /// A place below the focused input if there is room enough, else above it, else anywhere.
-  func near(rows: Int, columns: Int, least: Int) -> Rect {
-    let input = focusedInputRows
+  /// A place below an input if there is room enough, else above it, else anywhere.
+  func near(_ input: Range<Int>, rows: Int, columns: Int, least: Int) -> Rect {
     let left = min(layout.geometry.columns.lowerBound, max(0, size.columns - columns))
     let span = left..<min(size.columns, left + columns)
     let below = size.rows - input.upperBound
@@ -135,7 +135,7 @@ extension Session {
     return centered(rows: rows, columns: columns)
   }
 
-  var focusedInputRows: Range<Int> {
+  func inputRows(of focus: Focus) -> Range<Int> {
     switch focus {
     case .field(let number): layout.placed(.field(number))?.inputRows.clamped(to: 0..<size.rows) ?? 0..<1
     case .submit: layout.placed(.buttons).map { $0.top..<($0.top + 1) } ?? 0..<1

@@ -16,12 +16,13 @@ extension Session {
     frame.clip = 0..<size.rows
     drawStatus(into: &frame)
     frame.pictures.end()
-    frame.cursor = formCursor
-    if let overlay {
-      let drawn = draw(overlay, into: &frame)
-      // While one types in a field with suggestions below, the caret stays there.
-      if drawn.cursor != nil || !isSuggesting { frame.cursor = drawn.cursor }
-    }
+    frame.cursor = drag.cursor ?? formCursor
+    guard let overlay else { return }
+    let cursor = draw(overlay, into: &frame).cursor
+    if case .tip(let tip) = overlay, tip.isPassing { return }
+    // While one types in a field with suggestions below, the caret stays there.
+    if cursor == nil, isSuggesting { return }
+    frame.cursor = cursor
   }
 
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }

@@ -40,6 +40,8 @@ public struct Session: Sendable {
   var suggestionRequest = 0
   /// Fields whose history was cleared.
   var forgotten: Set<Int> = []
+  var drag = DragState()
+  var hover: HoverState?
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
@@ -72,6 +74,8 @@ public struct Session: Sendable {
     announcements.removeAll()
     announceFocus()
     settle()
+    if case .field(let number) = focus { send(.focusByKey, to: number) }
+    settle()
   }
 
   /// The caller's model, with every value that was valid when it was entered.
@@ -82,7 +86,9 @@ public struct Session: Sendable {
     guard outcome == .editing else { return [] }
     if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
     switch event {
-    case .time(let now): self.now = now
+    case .time(let now):
+      self.now = now
+      timePassed()
     case .terminal(let event): handle(event)
     case .folder(let path, let result): take(result, ofFolder: path)
     case .suggestions(let request, let texts): take(texts, for: request)
@@ -145,6 +151,4 @@ struct ClickState: Sendable {
   var position = Point(column: -1, row: -1)
   var time = Duration.zero
   var count = 0
-  /// The field that was pressed: what a drag goes on in.
-  var field: Int?
 }
