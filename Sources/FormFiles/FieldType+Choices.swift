@@ -23,7 +23,8 @@ extension FieldType {
     return MultipleKind(options: options, minimum: minimum, maximum: maximum)
   }
 
-  private static func choices(_ reader: FileReader, _ object: FileObject) throws(FormFileError) -> FieldValue {
+  private static func choices(_ reader: FileReader, _ object: FileObject) throws(FormFileError) -> FieldValue
+  {
     let known = try options(object).map(\.value)
     var chosen: Set<String> = []
     for element in try reader.list() {

@@ -24,7 +24,9 @@ extension FieldType {
   }
 
   private static func decimal(_ reader: FileReader) throws(FormFileError) -> DecimalNumber {
-    guard let number = reader.node.number else { throw reader.error("expected a number, found \(reader.found)") }
+    guard let number = reader.node.number else {
+      throw reader.error("expected a number, found \(reader.found)")
+    }
     guard let decimal = try? DecimalNumber(json: number.text) else {
       throw reader.error("expected a number of at most \(DecimalNumber.digitLimit) digits")
     }

@@ -65,7 +65,8 @@ struct CalendarTests {
     try dayForm(in: range).playing(keys, size: size, settings: daySettings(firstWeekday: firstWeekday))
   }
 
-  @Test("E6: it opens on today, and takes the day under the cursor", arguments: ["<Enter>", "<M-Down>", "<F4>"])
+  @Test(
+    "E6: it opens on today, and takes the day under the cursor", arguments: ["<Enter>", "<M-Down>", "<F4>"])
   func opens(key: String) throws {
     let player = try played(key)
     #expect(player.session.openName == "calendar")
@@ -78,7 +79,8 @@ struct CalendarTests {
     "E6: arrows move by day and week, PageUp and PageDown by month, Home and End to the week’s ends",
     arguments: [
       ("<Right>", "2026-03-05"), ("<Left>", "2026-03-03"), ("<Down>", "2026-03-11"), ("<Up>", "2026-02-25"),
-      ("<PageUp>", "2026-02-04"), ("<PageDown>", "2026-04-04"), ("<Home>", "2026-03-01"), ("<End>", "2026-03-07"),
+      ("<PageUp>", "2026-02-04"), ("<PageDown>", "2026-04-04"), ("<Home>", "2026-03-01"),
+      ("<End>", "2026-03-07"),
       ("<C-Right>", "2027-03-04"), ("<PageDown><Left><Left><Left><Left><PageUp>", "2026-02-28"),
     ])
   func moves(keys: String, day: String) throws {
@@ -86,10 +88,12 @@ struct CalendarTests {
     #expect(try played("<F4>\(keys)<Space>").shown("start") == day)
   }
 
-  @Test("E6: weeks begin as the locale says", arguments: [
-    (0, "Su  Mo  Tu  We  Th  Fr  Sa", "2026-03-01"), (1, "Mo  Tu  We  Th  Fr  Sa  Su", "2026-03-02"),
-    (6, "Sa  Su  Mo  Tu  We  Th  Fr", "2026-02-28"),
-  ])
+  @Test(
+    "E6: weeks begin as the locale says",
+    arguments: [
+      (0, "Su  Mo  Tu  We  Th  Fr  Sa", "2026-03-01"), (1, "Mo  Tu  We  Th  Fr  Sa  Su", "2026-03-02"),
+      (6, "Sa  Su  Mo  Tu  We  Th  Fr", "2026-02-28"),
+    ])
   func weeks(first: Int, head: String, start: String) throws {
     #expect(try played("<F4>", firstWeekday: first).screen.contains(head))
     #expect(try played("<F4><Home><Enter>", firstWeekday: first).shown("start") == start)
@@ -117,7 +121,8 @@ struct CalendarTests {
     #expect(refused.session.openName == "calendar")
     #expect(refused.said.contains("not available"))
     #expect(refused.screen.contains("! Choose 2026-03-10 or a later day."))
-    #expect(try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("2026-03-20 or an earlier"))
+    #expect(
+      try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("2026-03-20 or an earlier"))
     #expect(try played("<F4><Left><Tab>", in: first...last).focus == "start")
   }
 
@@ -133,9 +138,11 @@ struct CalendarTests {
     #expect(try played("<F4><Click 70,20>").session.openName == nil)
   }
 
-  @Test("P13: in little room the day under the cursor stays in view", arguments: [
-    Size(columns: 40, rows: 12), Size(columns: 30, rows: 8), Size(columns: 20, rows: 5),
-  ])
+  @Test(
+    "P13: in little room the day under the cursor stays in view",
+    arguments: [
+      Size(columns: 40, rows: 12), Size(columns: 30, rows: 8), Size(columns: 20, rows: 5),
+    ])
   func small(size: Size) throws {
     for days in 0...30 {
       let player = try played("<F4><Up>" + String(repeating: "<Right>", count: days), size: size)

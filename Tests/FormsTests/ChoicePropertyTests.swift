@@ -37,9 +37,12 @@ struct ChoicePropertyTests {
   }
 
   private static let keys = [
-    "<Tab>", "<Tab>", "<S-Tab>", "<Enter>", "<Space>", "<Up>", "<Down>", "<Down>", "<Left>", "<Right>", "<Home>",
-    "<End>", "<PageUp>", "<PageDown>", "<BS>", "<Del>", "<F4>", "<F4>", "<F4>", "<F1>", "<F2>", "<F3>", "<M-x>",
-    "<C-_>", "<M-_>", "<M-r>", "<C-u>", "<C-w>", "a", "b", "s", "z", "9", "1", ".", "/", "<Paste>be\nx</Paste>",
+    "<Tab>", "<Tab>", "<S-Tab>", "<Enter>", "<Space>", "<Up>", "<Down>", "<Down>", "<Left>", "<Right>",
+    "<Home>",
+    "<End>", "<PageUp>", "<PageDown>", "<BS>", "<Del>", "<F4>", "<F4>", "<F4>", "<F1>", "<F2>", "<F3>",
+    "<M-x>",
+    "<C-_>", "<M-_>", "<M-r>", "<C-u>", "<C-w>", "a", "b", "s", "z", "9", "1", ".", "/",
+    "<Paste>be\nx</Paste>",
     "<WheelUp 5,5>", "<WheelDown 5,3>", "<Wait 2000ms>", "<Resize 20x5>", "<Resize 80x24>", "<Resize 33x9>",
     "<Resize 5x2>", "ü", "é",
   ]
@@ -69,7 +72,8 @@ struct ChoicePropertyTests {
       #expect(player.session.isReachable(number), "after \(key)")
     }
     if let cursor = player.frame.cursor {
-      #expect(cursor.column < player.frame.size.columns && cursor.row < player.frame.size.rows, "after \(key)")
+      #expect(
+        cursor.column < player.frame.size.columns && cursor.row < player.frame.size.rows, "after \(key)")
     }
   }
 

@@ -14,10 +14,12 @@ struct ChoiceScreenTests {
     }
   }
 
-  @Test("E6: radio choice, multiple choice, stepper", arguments: [
-    ("empty", ""), ("filled", "<Down><Space><Tab><Space>s<Space><Tab>5"), ("checks", "<Tab><F4><Space>"),
-    ("checks-filtered", "<Tab><F4>sw"),
-  ])
+  @Test(
+    "E6: radio choice, multiple choice, stepper",
+    arguments: [
+      ("empty", ""), ("filled", "<Down><Space><Tab><Space>s<Space><Tab>5"), ("checks", "<Tab><F4><Space>"),
+      ("checks-filtered", "<Tab><F4>sw"),
+    ])
   func order(name: String, keys: String) throws { try check(Order.form, name, keys) }
 
   @Test("E6: picker", arguments: [("list", "<Enter>"), ("list-filtered", "eur"), ("list-none", "xyz")])

@@ -42,7 +42,8 @@ struct ChoiceTests {
     "E6: Space takes, a letter jumps, Home and End go to the ends",
     arguments: [
       ("<Space>", Order.Billing.monthly), ("<Down><Space>", .yearly), ("n<Space>", .never),
-      ("nm<Space>", .monthly), ("N<Space>", .never), ("<End><Space>", .never), ("<End><Home><Space>", .monthly),
+      ("nm<Space>", .monthly), ("N<Space>", .never), ("<End><Space>", .never),
+      ("<End><Home><Space>", .monthly),
     ] as [(String, Order.Billing)])
   func takes(keys: String, billing: Order.Billing) throws {
     #expect(try self.billing(keys) == billing)
@@ -87,7 +88,8 @@ struct ChoiceTests {
   @Test("A1: the cursor is in the mark of the current option; the label stays above")
   func cursor() throws {
     let player = try played("<Down>")
-    #expect(player.frame.cursor == player.place(of: "( ) Yearly").map { Point(column: $0.column + 1, row: $0.row) })
+    #expect(
+      player.frame.cursor == player.place(of: "( ) Yearly").map { Point(column: $0.column + 1, row: $0.row) })
     #expect(try played("<Tab><Tab>").screen.contains("─ Billing ─"))
   }
 }
@@ -119,9 +121,11 @@ struct MultipleChoiceTests {
     #expect(try !played("<Space>").session.missing.contains("languages"))
   }
 
-  @Test("E6: fewer or more than asked for is told", arguments: [
-    ("<Space>", "Choose at least 2."), ("<Space><Down><Space><Down><Space>", "Choose at most 2."),
-  ])
+  @Test(
+    "E6: fewer or more than asked for is told",
+    arguments: [
+      ("<Space>", "Choose at least 2."), ("<Space><Down><Space><Down><Space>", "Choose at most 2."),
+    ])
   func counts(keys: String, words: String) throws {
     let form = Form("Order", for: Order()) { MultiplePicker("Languages", \.languages).count(2...2) }
     #expect(try form.playing(keys + "<Tab>").error("languages") == words)

@@ -17,7 +17,8 @@ struct FileChoosingTests {
     "/": [.init("home", isFolder: true), .init("etc", isFolder: true)],
     "/home": [.init("ada", isFolder: true)],
     "/home/ada": [
-      .init("notes.txt"), .init(".ssh", isFolder: true), .init("keys", isFolder: true), .init("evil\u{1B}[31m"),
+      .init("notes.txt"), .init(".ssh", isFolder: true), .init("keys", isFolder: true),
+      .init("evil\u{1B}[31m"),
       .init("new\nline"), .init("a\u{202E}b"),
     ],
     "/home/ada/keys": [.init("b.pem"), .init("a.pem"), .init("readme")],
@@ -65,7 +66,8 @@ struct FileChoosingTests {
     arguments: [
       ("<F4>keys<Enter>a<Enter>", "/home/ada/keys/a.pem"), ("<F4>notes<Enter>", "/home/ada/notes.txt"),
       ("<F4>k/b<Enter>", "/home/ada/keys/b.pem"), ("<F4>.ssh<Enter>id<Enter>", "/home/ada/.ssh/id"),
-      ("<F4>keys<Right>b<Tab>", "/home/ada/keys/b.pem"), ("<F4>/h<Enter>ada<Enter>notes<Enter>", "/home/ada/notes.txt"),
+      ("<F4>keys<Right>b<Tab>", "/home/ada/keys/b.pem"),
+      ("<F4>/h<Enter>ada<Enter>notes<Enter>", "/home/ada/notes.txt"),
     ])
   func takes(keys: String, path: String) throws {
     #expect(try self.path(keys) == path)
@@ -92,9 +94,11 @@ struct FileChoosingTests {
     #expect(try path("/home/ada/keys/re<F4><Enter>") == "/home/ada/keys/readme")
   }
 
-  @Test("P11: a leading ~ stands for the person’s own folder", arguments: [
-    ("~/x", "/home/ada/x"), ("~", "/home/ada"), ("~x", "~x"), ("a/~", "a/~"),
-  ])
+  @Test(
+    "P11: a leading ~ stands for the person’s own folder",
+    arguments: [
+      ("~/x", "/home/ada/x"), ("~", "/home/ada"), ("~x", "~x"), ("a/~", "a/~"),
+    ])
   func home(typed: String, path: String) throws {
     let player = try played(typed + "<Tab>")
     #expect(player.session.model(as: Key.self)?.path == path)

@@ -111,10 +111,12 @@ struct FuzzyFilterTests {
     #expect(found("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["a", String(repeating: "👩‍👩‍👧‍👦", count: 40)]).count == 1)
   }
 
-  @Test("E6: names that match patterns", arguments: [
-    ("*.pem", "KEY.PEM", true), ("*.pem", "key.pem.bak", false), ("a?c*", "abcdef", true), ("*", "", true),
-    ("*a*b*a", "xxaxxbxxa", true), ("*a*b", "aab", true), ("id_*", "id", false),
-  ])
+  @Test(
+    "E6: names that match patterns",
+    arguments: [
+      ("*.pem", "KEY.PEM", true), ("*.pem", "key.pem.bak", false), ("a?c*", "abcdef", true), ("*", "", true),
+      ("*a*b*a", "xxaxxbxxa", true), ("*a*b", "aab", true), ("id_*", "id", false),
+    ])
   func patterns(pattern: String, name: String, matches: Bool) {
     #expect(NamePattern(pattern).matches(name) == matches)
   }

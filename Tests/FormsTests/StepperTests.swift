@@ -28,7 +28,8 @@ struct StepperTests {
     #expect(try played("<End><Up><Down>").error("seats") == nil)
   }
 
-  @Test("T7: a typed number beyond the limits is an error after leaving, and the model keeps the last valid one")
+  @Test(
+    "T7: a typed number beyond the limits is an error after leaving, and the model keeps the last valid one")
   func beyond() throws {
     let player = try played("12<Tab>")
     #expect(player.error("seats") == "Enter 9 or less.")

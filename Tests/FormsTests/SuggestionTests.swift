@@ -63,7 +63,9 @@ struct SuggestingTests {
     #expect(try played("be<Esc>r").session.openName == "list")
   }
 
-  @Test("E6: nothing that fits, or only what stands there, shows no list", arguments: ["xyz", "Berlin", "be<BS><BS>"])
+  @Test(
+    "E6: nothing that fits, or only what stands there, shows no list",
+    arguments: ["xyz", "Berlin", "be<BS><BS>"])
   func closed(keys: String) throws {
     #expect(try played(keys).session.openName == nil)
   }

@@ -39,7 +39,8 @@ struct CalendarDrawing {
       drawWeekdays(row, days, isNarrow ? Self.narrowCell : Self.roomyCell, into: &frame)
       row += 1
     }
-    draw(weeks, row..<inner.rows.upperBound, days, isNarrow ? Self.narrowCell : Self.roomyCell, &drawn, &frame)
+    draw(
+      weeks, row..<inner.rows.upperBound, days, isNarrow ? Self.narrowCell : Self.roomyCell, &drawn, &frame)
     return drawn
   }
 

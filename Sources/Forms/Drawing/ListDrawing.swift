@@ -86,7 +86,8 @@ extension Session {
     var drawn = DrawnOverlay(
       cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound), box: box)
     var place = inner.rows.lowerBound
-    for line in lines.prefix(max(1, inner.rows.count - list.matches.count)) where place < inner.rows.upperBound {
+    for line in lines.prefix(max(1, inner.rows.count - list.matches.count))
+    where place < inner.rows.upperBound {
       var pen = Pen(row: place, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
       pen.write(line, role, into: &frame)
       place += 1

@@ -94,9 +94,11 @@ struct KeyHints: OptionSet {
     let all: [(KeyHints, String)] = [
       (.press, "Enter \(words.go)"), (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
       (.take, "Enter \(words.take)"),
-      (.choose, "Down \(words.take)"), (.check, "Space \(words.check)"), (.checkFound, "Enter \(words.check)"),
+      (.choose, "Down \(words.take)"), (.check, "Space \(words.check)"),
+      (.checkFound, "Enter \(words.check)"),
       (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
-      (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"), (.next, "Tab \(words.next)"),
+      (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
+      (.next, "Tab \(words.next)"),
       (.previous, "Shift+Tab \(words.previous)"), (.help, "F1 \(words.help)"), (.leave, "Esc \(words.leave)"),
       (.close, "Esc \(words.close)"),
     ]

@@ -29,7 +29,8 @@ struct FuzzyFilter {
     if occurs(in: letters, at: 0) { return .beginning }
     if label.wordStarts.contains(where: { occurs(in: letters, at: $0) }) { return .word }
     if isJoinedBeginnings(of: label) { return .words }
-    return (0...(letters.count - needle.count)).contains { occurs(in: letters, at: $0) } ? .anywhere : .letters
+    return (0...(letters.count - needle.count)).contains { occurs(in: letters, at: $0) }
+      ? .anywhere : .letters
   }
 
   private func occurs(in letters: [UInt32], at start: Int) -> Bool {
