@@ -4,7 +4,7 @@ extension Wording {
   public struct FileWords: Sendable {
     public var useFolder = "Use This Folder"
     public var reading = "Reading…"
-    public var isEmpty = "Nothing is here."
+    public var isEmpty = "Nothing to choose is here."
     public var newName: @Sendable (String) -> String = { "New Name: “\($0)”" }
     public var problem: @Sendable (FolderProblem) -> String = FileWords.english
 

@@ -112,7 +112,7 @@ struct FileChoosingTests {
     #expect(player.said.contains("not permitted"))
     #expect(try played("/root/<F4><BS>").screen.contains("etc/"))
     #expect(try played("/nowhere/x<F4>").screen.contains("! There is no such folder."))
-    #expect(try played("<F4>/etc<Enter>").screen.contains("Nothing is here."))
+    #expect(try played("<F4>/etc<Enter>").screen.contains("Nothing to choose is here."))
   }
 
   @Test("A4: names never reach the terminal raw")

@@ -55,7 +55,7 @@ extension Session {
     case .reading: return draw(files.list, saying: words.reading, .helper, into: &frame)
     case .failed(let problem):
       return draw(files.list, saying: "! " + words.problem(problem), .error, into: &frame)
-    case .read(let folder) where folder.entries.isEmpty:
+    case .read where !files.hasEntries:
       return draw(files.list, saying: words.isEmpty, .helper, into: &frame)
     case .read: return draw(files.list, into: &frame)
     }

@@ -88,6 +88,11 @@ struct OpenFiles: Sendable {
 
   private func isName(_ text: String) -> Bool { !text.contains("/") && text != "." && text != ".." }
 
+  /// Whether there is anything to take or go into, beside the way up.
+  var hasEntries: Bool {
+    if case .read(let contents) = contents { contents.entries.contains(where: isShown) } else { false }
+  }
+
   private func isShown(_ entry: Folder.Entry) -> Bool {
     guard showsHidden || !entry.isHidden else { return false }
     return entry.isFolder || !choice.wantsFolder && choice.offers(entry.name)

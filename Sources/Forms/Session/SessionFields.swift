@@ -42,7 +42,7 @@ extension Session {
       record(change, number)
       valueChanged(number)
       announcePart(of: number, after: input)
-      refreshSuggestions(number)
+      if input.isTyping { refreshSuggestions(number) }
     case .refused(let problem): refuse(problem, number)
     }
     return response

@@ -134,3 +134,13 @@ extension Session {
     return suggestions.forget
   }
 }
+
+extension ControlInput {
+  /// Whether it is typing, key by key: only that brings suggestions by itself.
+  var isTyping: Bool {
+    switch self {
+    case .text, .edit: true
+    default: false
+    }
+  }
+}
