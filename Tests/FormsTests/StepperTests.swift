@@ -52,6 +52,16 @@ struct StepperTests {
     #expect(try form.playing("1.1<Tab>").error("amount") == nil)
   }
 
+  @Test(
+    "T8: a value given beforehand that is between two steps says so; decimals that say nothing don’t",
+    arguments: [("3.0", nil), ("3.5", "Use steps of 1, counted from 1.")] as [(String, String?)])
+  func given(number: String, words: String?) throws {
+    let form = Form("F", for: Answers(["a": .number(try #require(DecimalNumber(number)))])) {
+      AnswerField("a", "A", kind: StepperKind(minimum: 1, maximum: 9))
+    }
+    #expect(try form.playing("<S-Tab><Enter>").error("a") == words)
+  }
+
   @Test("E9: a click on an arrow steps")
   func click() throws {
     var player = try played("")

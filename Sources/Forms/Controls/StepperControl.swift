@@ -69,7 +69,8 @@ struct StepperControl: Control {
     self.kind = kind
     let places = max(kind.step.decimals, kind.minimum?.decimals ?? 0)
     let allowsNegative = kind.minimum.map(\.isNegative) ?? true
-    entry = NumberEntry(symbols: symbols, decimals: places, allowsNegative: allowsNegative)
+    // More decimals than the steps have are told as a number between two steps.
+    entry = NumberEntry(symbols: symbols, decimals: places == 0 ? 0 : nil, allowsNegative: allowsNegative)
   }
 
   private var number: DecimalNumber? { try? entry.parse(text).get() }
@@ -82,7 +83,7 @@ struct StepperControl: Control {
   mutating func setValue(_ value: FieldValue) {
     isTyping = false
     if case .number(let number) = value {
-      text = entry.editingText(number)
+      text = entry.editingText(entry.decimals == 0 ? number.reduced : number)
     } else {
       text = value.text ?? ""
     }
@@ -90,7 +91,11 @@ struct StepperControl: Control {
 
   var problem: Problem? {
     guard !text.isEmpty else { return nil }
-    return number.map(kind.problem) ?? .notANumber
+    switch entry.parse(text) {
+    case .success(let number): return kind.problem(with: number)
+    case .failure(.tooManyDecimals): return .offStep(step: kind.step, from: kind.minimum ?? 0)
+    case .failure: return .notANumber
+    }
   }
 
   var caret: Int? { isTyping ? text.count : nil }
