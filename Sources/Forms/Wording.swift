@@ -20,6 +20,7 @@ public struct Wording: Sendable {
   public var keys = KeyWords()
   public var roles = RoleWords()
   public var alerts = AlertWords()
+  public var pages = PageWords()
   public var edits = EditWords()
 
   public static let english = Wording()
@@ -57,6 +58,7 @@ public struct Wording: Sendable {
     public var toggle = "checkbox"
     public var picker = "pop-up button"
     public var button = "button"
+    public var tab = "tab"
     public var on = "checked"
     public var off = "not checked"
     public var dimmed = "dimmed"

@@ -33,7 +33,7 @@ extension Session {
 
   /// As many hints as there is room for, the ones at the end of the list first to go; Leave stays.
   private func draw(_ hints: [KeyHint], with pen: inout Pen, end: Int, into frame: inout Frame) {
-    let words = settings.wording.keys
+    let words = settings.wording
     var shown = hints
     func columns(_ hints: [KeyHint]) -> Int { hints.reduce(0) { $0 + $1.text(words).columns + 2 } - 2 }
     while shown.count > 1, columns(shown) > end - pen.column {
@@ -52,20 +52,24 @@ extension Session {
     case .tip: return [.close]
     case nil: break
     }
-    guard case .field(let number) = focus else { return [.press, .next, .previous, .leave] }
+    guard case .field(let number) = focus else {
+      return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
+    }
     let traits = traits(of: number)
     if traits.contains(.opens) { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
-    return [.next, .previous, .help, .leave]
+    if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
+    return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
   }
 }
 
 /// A key and what it does now.
 enum KeyHint: Int {
-  case next, previous, help, leave, close, press, change, openList, take, filter
+  case next, previous, help, leave, close, press, change, openList, take, filter, goBack, nextTab
 
-  func text(_ words: Wording.KeyWords) -> String {
-    switch self {
+  func text(_ wording: Wording) -> String {
+    let words = wording.keys
+    return switch self {
     case .next: "Tab \(words.next)"
     case .previous: "Shift+Tab \(words.previous)"
     case .help: "F1 \(words.help)"
@@ -76,6 +80,8 @@ enum KeyHint: Int {
     case .openList: "Enter \(words.open)"
     case .take: "Enter \(words.take)"
     case .filter: words.filter
+    case .goBack: "Ctrl+PageUp \(wording.pages.previousPage)"
+    case .nextTab: "Ctrl+PageDown \(wording.pages.nextTab)"
     }
   }
 }

@@ -9,7 +9,7 @@ enum Overlay: Sendable {
 /// focus, and is what Esc means (P2).
 struct Alert: Sendable {
   enum Action: Sendable, Hashable {
-    case close, leave
+    case close, leave, submit
     case clear(field: Int)
   }
 
@@ -29,6 +29,15 @@ struct Alert: Sendable {
       buttons: [
         Button(label: words.alerts.keepEditing, action: .close),
         Button(label: words.alerts.leave, action: .leave),
+      ])
+  }
+
+  static func submit(_ confirmation: Confirmation, _ words: Wording) -> Alert {
+    Alert(
+      title: confirmation.title, message: confirmation.message,
+      buttons: [
+        Button(label: words.alerts.keepEditing, action: .close),
+        Button(label: confirmation.button, action: .submit),
       ])
   }
 

@@ -12,7 +12,7 @@ extension Session {
   private mutating func type(_ scalar: Unicode.Scalar) {
     if overlay != nil, typeInOverlay(scalar) { return }
     guard case .field(let number) = focus else {
-      if scalar == " " { pressSubmit() }
+      if scalar == " " { press(focus) }
       return
     }
     if traits(of: number).contains(.takesText) { return send(.text(scalar), to: number) }
@@ -29,6 +29,8 @@ extension Session {
     case .down: moveVertically(1)
     case .pageUp: scrollByPage(-1)
     case .pageDown: scrollByPage(1)
+    case .nextPage: goForward()
+    case .previousPage: if hasTabs { turnTab(-1) } else { goBack() }
     case .cancel: cancel()
     case .quit: finish(.cancelled)
     case .suspend: effects.append(.suspend)
@@ -37,7 +39,16 @@ extension Session {
     case .undo: undo()
     case .redo: redo()
     case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu:
-      if case .field(let number) = focus { perform(command, in: number) }
+      if case .field(let number) = focus { return perform(command, in: number) }
+      if case .edit(.move(let motion, extending: false)) = command { moveAcross(motion) }
+    }
+  }
+
+  private mutating func moveAcross(_ motion: Motion) {
+    switch motion {
+    case .characterBackward: moveSideways(-1)
+    case .characterForward: moveSideways(1)
+    default: break
     }
   }
 
@@ -58,10 +69,13 @@ extension Session {
 
   /// Enter: opens a closed picker, else goes on; from the last field to Continue, there it submits.
   private mutating func accept() {
-    guard case .field(let number) = focus else { return pressSubmit() }
+    guard case .field(let number) = focus else {
+      return focus == .tabs ? moveFocus(to: nextFocus(after: .tabs)) : press(focus)
+    }
     if traits(of: number).contains(.opens) { return openList(of: number) }
     if case .ignored = sendUnlessIgnored(.edit(.newline), to: number) {
-      moveFocus(to: nextFocus(after: focus))
+      let next = nextFocus(after: focus)
+      moveFocus(to: next == .back ? .submit : next)
     }
   }
 
@@ -69,7 +83,13 @@ extension Session {
     if case .field(let number) = focus {
       guard case .ignored = sendUnlessIgnored(.vertical(rows), to: number) else { return }
     }
-    moveFocus(to: rows < 0 ? previousFocus(before: focus) : nextFocus(after: focus))
+    // The buttons stand side by side: up and down pass both of them.
+    if rows > 0 {
+      let next = nextFocus(after: focus)
+      if focus != .back { moveFocus(to: next == .back ? .submit : next) }
+    } else {
+      moveFocus(to: previousFocus(before: focus == .submit && hasBack ? .back : focus))
+    }
   }
 
   /// Esc: asks before anything that was entered is lost.
