@@ -17,22 +17,24 @@ extension Session {
     let field = form.fields[number]
     let control = control(number)
     var rows = FieldRows()
-    rows.label = form.style == .plain && !control.traits.contains(.floatsLabel) ? 0 : 1
-    rows.input = control.height(forWidth: geometry.input(control.traits, width: field.width).count)
+    rows.label = form.style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
+    rows.input = control.height(
+      forWidth: geometry.input(form.fields[number].kind.traits, width: field.width).count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count
     }
+    rows.isFirst = isFirstInGroup(number)
     rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0
     return rows
   }
 
-  func isFirstInGroup(_ number: Int) -> Bool {
-    !(form.sections[section(of: number)].fields.lowerBound..<number).contains(where: isVisible)
+  private func isFirstInGroup(_ number: Int) -> Bool {
+    firstVisible(in: form.sections[section(of: number)].fields) == number
   }
 
-  func isLastInGroup(_ number: Int) -> Bool {
-    !((number + 1)..<form.sections[section(of: number)].fields.upperBound).contains(where: isVisible)
+  private func isLastInGroup(_ number: Int) -> Bool {
+    lastVisible(in: form.sections[section(of: number)].fields) == number
   }
 
   /// The title, the step, what is said under them, and the sentence about required fields (T20).

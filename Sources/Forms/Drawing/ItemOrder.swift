@@ -21,7 +21,7 @@ extension Session {
     case .field(let number):
       let section = section(of: number)
       let first = form.sections[section].fields.lowerBound
-      if let field = (first..<number).last(where: isVisible) { return .field(field) }
+      if let field = lastVisible(in: first..<number) { return .field(field) }
       return form.sections[section].title != nil ? .section(section) : lastItem(beforeSection: section)
     case .reviewHeading(let section): return lastLine(before: form.sections[section].fields.lowerBound)
     case .reviewLine(let number): return previousOnReview(of: number)
@@ -29,6 +29,18 @@ extension Session {
       return shownPage.isReview
         ? lastLine(before: reviewedFields.upperBound) : lastItem(beforeSection: shownPage.sections.upperBound)
     }
+  }
+
+  // Loops, and no closures over the session: each of those would copy it.
+
+  func firstVisible(in range: Range<Int>) -> Int? {
+    for number in range where isVisible(number) { return number }
+    return nil
+  }
+
+  func lastVisible(in range: Range<Int>) -> Int? {
+    for number in range.reversed() where isVisible(number) { return number }
+    return nil
   }
 
   func isVisible(_ number: Int) -> Bool { fields[number].flags.contains(.visible) }
@@ -55,7 +67,7 @@ extension Session {
 
   private func firstItem(from section: Int) -> LayoutItem {
     for number in section..<max(section, shownPage.sections.upperBound) {
-      guard let field = form.sections[number].fields.first(where: isVisible) else { continue }
+      guard let field = firstVisible(in: form.sections[number].fields) else { continue }
       return form.sections[number].title == nil ? .field(field) : .section(number)
     }
     return .buttons
@@ -63,14 +75,14 @@ extension Session {
 
   private func nextField(from start: Int, in section: Int) -> LayoutItem {
     let end = form.sections[section].fields.upperBound
-    if let field = (start..<end).first(where: isVisible) { return .field(field) }
+    if let field = firstVisible(in: start..<end) { return .field(field) }
     return firstItem(from: section + 1)
   }
 
   private func lastItem(beforeSection section: Int) -> LayoutItem {
     let first = shownPage.sections.lowerBound
     for number in (first..<max(first, section)).reversed() {
-      if let field = form.sections[number].fields.last(where: isVisible) { return .field(field) }
+      if let field = lastVisible(in: form.sections[number].fields) { return .field(field) }
     }
     return topItem
   }

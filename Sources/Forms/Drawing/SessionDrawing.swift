@@ -23,6 +23,7 @@ extension Session {
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }
 
   private func draw(_ placed: PlacedItem, into frame: inout Frame) {
+    if case .field(let number) = placed.item { return draw(number, placed, into: &frame) }
     let picture = Picture(
       id: placed.item.order(form), top: placed.top, height: placed.height, revision: revision(of: placed.item)
     )
@@ -30,10 +31,7 @@ extension Session {
     switch placed.item {
     case .header: drawHeader(top: placed.top, into: &frame)
     case .section(let number): drawSectionTitle(number, row: placed.top, into: &frame)
-    case .field(let number):
-      clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
-      FieldDrawing(session: self, number: number, placed: placed, geometry: layout.geometry, glyphs: glyphs)
-        .draw(into: &frame)
+    case .field: break
     case .tabs: drawTabs(placed, into: &frame)
     case .reviewHeading(let section): drawReviewHeading(section, placed, into: &frame)
     case .reviewLine(let number): drawReviewLine(number, row: placed.top, into: &frame)
@@ -43,18 +41,57 @@ extension Session {
 
   private func revision(of item: LayoutItem) -> UInt64 {
     switch item {
-    case .header, .section, .reviewHeading: 0
-    case .tabs: focus == .tabs ? 1 : 0
-    case .field(let number):
-      UInt64(fields[number].revision) << 2
-        | (isFirstInGroup(number) ? 1 : 0) | (isLastInGroup(number) ? 2 : 0)
+    case .header, .section, .field, .reviewHeading: return 0
+    case .tabs: return focus == .tabs ? 1 : 0
     case .reviewLine(let number):
-      UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
+      return UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
     case .buttons:
-      UInt64(gateCounts.blockers) << 44 | UInt64(gateCounts.required) << 24 | UInt64(gateCounts.done) << 4
+      let counts = gateCounts
+      return UInt64(counts.blockers) << 44 | UInt64(counts.required) << 24 | UInt64(counts.done) << 4
         | (hasBack ? 8 : 0) | (nextPage != nil ? 4 : 0) | (focus == .submit ? 2 : 0)
         | (focus == .back ? 1 : 0)
     }
+  }
+
+  // MARK: Fields
+
+  private func draw(_ number: Int, _ placed: PlacedItem, into frame: inout Frame) {
+    let look = look(of: number)
+    let error = shownProblem(number)
+    var around = UInt64(look.rawValue) << 8 | (placed.rows.isFirst ? 1 : 0) | UInt64(placed.rows.end) << 1
+    if let error { around |= UInt64(UInt32(truncatingIfNeeded: error.hashValue)) << 16 }
+    let order = 2 * placed.item.order(form)
+    let surroundings = Picture(id: order, top: placed.top, height: placed.height, revision: around)
+    let input = Picture(
+      id: order + 1, top: placed.inputRows.lowerBound, height: placed.rows.input,
+      revision: UInt64(fields[number].revision))
+    let isNew = (frame.pictures.isNew(surroundings), frame.pictures.isNew(input))
+    guard isNew.0 || isNew.1 else { return }
+    let drawing = FieldDrawing(
+      field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
+      glyphs: glyphs, style: form.style, optionalMark: settings.wording.optional,
+      hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
+    if isNew.0 {
+      clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
+      drawing.drawSurroundings(into: &frame)
+    }
+    drawing.drawInput(into: &frame)
+  }
+
+  private func look(of number: Int) -> FieldLook {
+    let flags = fields[number].flags
+    var look: FieldLook = focus == .field(number) ? .focused : []
+    if flags.contains(.enabled), !form.fields[number].isReadOnly { look.insert(.enabled) }
+    if !flags.contains(.filled) { look.insert(.empty) }
+    if form.fields[number].kind.traits.contains(.floatsLabel),
+      look.contains(.focused) || flags.contains(.filled)
+    {
+      look.insert(.floats)
+    }
+    if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]) {
+      look.insert(.done)
+    }
+    return look
   }
 
   // MARK: Around the fields
@@ -125,7 +162,7 @@ extension Session {
     case .field(let number):
       guard let placed = layout.placed(.field(number)) else { return nil }
       let control = control(number)
-      let columns = layout.geometry.input(control.traits, width: form.fields[number].width)
+      let columns = layout.geometry.input(form.fields[number].kind.traits, width: form.fields[number].width)
       point = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
     case .line, .tabs, .back, .submit:
       guard let placed = layout.placed(focusedItem), let place = cursorPlace(in: placed) else { return nil }

@@ -16,7 +16,7 @@ extension Session {
     if fields[number].control == nil { fields[number].control = control(number) }
   }
 
-  func traits(of number: Int) -> ControlTraits { control(number).traits }
+  func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
     fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly

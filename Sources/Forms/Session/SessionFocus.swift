@@ -35,23 +35,27 @@ extension Session {
     return form.pages[page].isReview ? 0..<fields.lowerBound : fields
   }
 
+  // Loops, and no closures over the session: each of those would copy it.
+
   private func next(from start: Int, onPage page: Int) -> Focus {
-    let end = bodyFields(of: page).upperBound
-    if form.pages[page].isReview {
-      if let line = (start..<max(start, end)).first(where: isListed) { return .line(line) }
-    } else if let field = (start..<max(start, end)).first(where: isReachable) {
-      return .field(field)
+    let isReview = form.pages[page].isReview
+    for number in start..<max(start, bodyFields(of: page).upperBound) {
+      if isReview ? isListed(number) : isReachable(number) {
+        return isReview ? .line(number) : .field(number)
+      }
     }
     return hasBack ? .back : .submit
   }
 
   private func previous(before end: Int) -> Focus? {
-    let body = bodyFields(of: page)
-    let before = body.lowerBound..<max(body.lowerBound, end)
-    let found: Focus? =
-      shownPage.isReview
-      ? before.last(where: isListed).map(Focus.line) : before.last(where: isReachable).map(Focus.field)
-    return found ?? (hasTabs ? .tabs : nil)
+    let start = bodyFields(of: page).lowerBound
+    let isReview = shownPage.isReview
+    for number in (start..<max(start, end)).reversed() {
+      if isReview ? isListed(number) : isReachable(number) {
+        return isReview ? .line(number) : .field(number)
+      }
+    }
+    return hasTabs ? .tabs : nil
   }
 
   /// Whether the way from one to the other goes on, not back: only that way can be barred.

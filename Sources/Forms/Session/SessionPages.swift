@@ -136,7 +136,7 @@ extension Session {
   }
 
   private func showsSomething(_ page: PageDefinition) -> Bool {
-    page.fields.isEmpty || page.fields.contains(where: isVisible)
+    page.fields.isEmpty || firstVisible(in: page.fields) != nil
   }
 
   // MARK: The review
@@ -146,14 +146,16 @@ extension Session {
 
   /// Whether a field has a line on the review: a confirmation says nothing new.
   func isListed(_ number: Int) -> Bool {
-    isVisible(number) && shownPages[page(of: number)] && !isConfirmation(id: form.fields[number].id)
+    isVisible(number) && shownPages[page(of: number)] && !isConfirmation(number)
   }
 
   /// What the review shows of a field; nil where nothing was given. Of a secret not even the length.
   func reviewed(_ number: Int) -> String? {
     let control = control(number)
     guard let shown = control.shown else { return nil }
-    if control.traits.contains(.secret) { return String(repeating: String(glyphs.bullet), count: 6) }
+    if form.fields[number].kind.traits.contains(.secret) {
+      return String(repeating: String(glyphs.bullet), count: 6)
+    }
     return shown
   }
 
