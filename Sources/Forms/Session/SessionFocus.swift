@@ -62,7 +62,7 @@ extension Session {
   private func isForward(to target: Focus) -> Bool {
     switch (focus, target) {
     case (.field(let from), .field(let to)): to > from
-    case (.field, .submit): true
+    case (.field, .back), (.field, .submit): true
     default: false
     }
   }

@@ -35,6 +35,8 @@ extension Session {
 
   private mutating func pressButton(at point: Point, _ placed: PlacedItem) {
     guard let button = buttons(top: placed.top).first(where: { $0.area.contains(point) }) else { return }
+    // The way back is open even from a field that keeps the focus.
+    if button.focus == .back { return goBack() }
     moveFocus(to: button.focus)
     if focus == button.focus { press(focus) }
   }
