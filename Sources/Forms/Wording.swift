@@ -21,6 +21,7 @@ public struct Wording: Sendable {
   public var roles = RoleWords()
   public var alerts = AlertWords()
   public var pages = PageWords()
+  public var drafts = DraftWords()
   public var edits = EditWords()
 
   public static let english = Wording()

@@ -19,8 +19,10 @@ struct ScreenRun {
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
+  private var drafts: DraftKeeping?
 
-  init(_ session: Session, theme: Theme, cancellation: Cancellation) {
+  init(_ session: Session, theme: Theme, draft: DraftFile? = nil, cancellation: Cancellation) {
+    drafts = draft.map { DraftKeeping($0, session) }
     self.session = session
     self.theme = theme
     self.cancellation = cancellation
@@ -34,15 +36,23 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      terminal.wait { wakeup in
+      terminal.wait(until: drafts?.deadline(session)) { wakeup in
         if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)
       }
       perform(effects, on: &terminal)
+      keepDraft()
       if end == nil { show(on: &terminal) }
     }
+    if end != .submitted { drafts?.saveRest(session) }
     return end ?? .cancelled
+  }
+
+  private mutating func keepDraft() {
+    drafts?.saveIfDue(session) { Waker().wake() }
+    guard let failure = drafts?.newFailure() else { return }
+    _ = session.handle(.notice(session.settings.wording.drafts.notSaved(failure)))
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
@@ -68,7 +78,9 @@ struct ScreenRun {
       switch effect {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
-      case .suspend: terminal.suspend()
+      case .suspend:
+        drafts?.saveRest(session)
+        terminal.suspend()
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
       }
     }

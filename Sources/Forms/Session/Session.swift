@@ -33,6 +33,8 @@ public struct Session: Sendable {
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
   var history = UndoHistory<FieldValue>()
+  /// Grows with every change of a value: what a draft is saved by.
+  public internal(set) var changes = 0
   var killRing = KillRing()
   var status: Status?
   var now = Duration.zero
@@ -78,6 +80,8 @@ public struct Session: Sendable {
     for number in fields.indices { measure(number) }
     beginPages()
     announceFocus()
+    if let notice = settings.notice { tell(notice, isError: true) }
+    offerDraft()
     settle()
   }
 
@@ -91,6 +95,7 @@ public struct Session: Sendable {
     switch event {
     case .time(let now): self.now = now
     case .terminal(let event): handle(event)
+    case .notice(let words): tell(words, isError: true)
     }
     settle()
     guard !effects.isEmpty else { return [] }
@@ -139,6 +144,12 @@ public struct SessionSettings: Sendable {
   /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
   /// than the pages before it are in order (P9, P12).
   public var startPage = 0
+  /// Answers of an earlier run that a person may go on with (P12).
+  public var draft: Draft?
+  /// Whether what is entered is kept when the person leaves.
+  public var keepsDraft = false
+  /// A sentence for the status row at the start, until the first key.
+  public var notice: String?
 
   public init() {}
 }

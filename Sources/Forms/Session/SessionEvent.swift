@@ -6,6 +6,8 @@ public enum SessionEvent: Sendable {
   /// Time that has passed since the session began. Pauses and time limits are counted by it, so
   /// that a run can be replayed.
   case time(Duration)
+  /// Something went wrong beside the form that the person has to know.
+  case notice(String)
 }
 
 /// What a session asks of the edge; results come back as events.

@@ -95,7 +95,7 @@ extension Session {
   /// Esc: asks before anything that was entered is lost.
   private mutating func cancel() {
     guard hasEntries else { return finish(.cancelled) }
-    open(.alert(.leave(title: form.title, settings.wording)))
+    open(.alert(.leave(title: form.title, keepsDraft: settings.keepsDraft, settings.wording)))
   }
 
   var hasEntries: Bool {

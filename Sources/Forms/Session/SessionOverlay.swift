@@ -110,6 +110,8 @@ extension Session {
     case .close: announceFocus()
     case .leave: finish(.cancelled)
     case .submit: finish(.submitted)
+    case .resume: restoreDraft()
+    case .startOver: announceFocus()
     case .clear(let number): send(.edit(.clear), to: number)
     }
   }
