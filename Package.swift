@@ -57,9 +57,13 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm"]),
+      dependencies: [
+        "Forms", "FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm", "DraftWriter",
+        "FormworkCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
