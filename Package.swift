@@ -38,7 +38,9 @@ let package = Package(
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
-    .testTarget(name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen"]),
+    .testTarget(
+      name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
@@ -57,11 +59,13 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Forms", "FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm", "DraftWriter",
+        "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
+        "CrashForm", "DraftWriter",
         "FormworkCommand",
       ]),
   ],

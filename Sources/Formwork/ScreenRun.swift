@@ -36,7 +36,9 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      terminal.wait(until: drafts?.deadline(session)) { wakeup in
+      let deadline = [session.nextDeadline.map { start + $0 }, drafts?.deadline(session)].compactMap { $0 }
+        .min()
+      terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)

@@ -23,6 +23,9 @@ extension Session {
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count
+      // Without room for both the error is seen, and F1 has the helper text.
+      let excess = rows.height - geometry.rows
+      if excess > 0 { rows.helper = max(0, rows.helper - excess) }
     }
     rows.isFirst = isFirstInGroup(number)
     rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0

@@ -7,9 +7,11 @@ public enum Command: Hashable, Sendable {
   case up, down, pageUp, pageDown
   /// To the page before and after: Back and Continue of a wizard, the neighbour of a tab.
   case previousPage, nextPage
+  /// Carries the end of the selection on by rows.
+  case selectUp, selectDown
   /// Space on what takes no text.
   case toggle
-  case undo, redo, revertField
+  case undo, redo, revertField, revertForm
   case clear, reveal
   /// Opens what a field offers.
   case open

@@ -48,6 +48,8 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  var drag = DragState()
+  var hover: HoverState?
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
@@ -78,10 +80,14 @@ public struct Session: Sendable {
     self.dependents = dependents
     updateConditions()
     for number in fields.indices { measure(number) }
+    // That Continue waits is no news at the start.
+    announcements.removeAll()
     beginPages()
     announceFocus()
     if let notice = settings.notice { tell(notice, isError: true) }
     offerDraft()
+    settle()
+    if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
   }
 
@@ -93,7 +99,9 @@ public struct Session: Sendable {
     guard outcome == .editing else { return [] }
     if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
     switch event {
-    case .time(let now): self.now = now
+    case .time(let now):
+      self.now = now
+      timePassed()
     case .terminal(let event): handle(event)
     case .notice(let words): tell(words, isError: true)
     }
@@ -165,6 +173,4 @@ struct ClickState: Sendable {
   var position = Point(column: -1, row: -1)
   var time = Duration.zero
   var count = 0
-  /// The field that was pressed: what a drag goes on in.
-  var field: Int?
 }

@@ -68,10 +68,4 @@ extension Session {
     guard shownPages[target] else { return false }
     return !isWizard || !(0..<target).contains { shownPages[$0] && pageCounts[$0].blockers > 0 }
   }
-
-  /// A sentence in the status row, and spoken.
-  mutating func tell(_ words: String, isError: Bool) {
-    status = Status(words: words, isError: isError)
-    announcements.append(words)
-  }
 }
