@@ -27,7 +27,8 @@ let package = Package(
       name: "NcursesTerminal", dependencies: ["TerminalScreen", "CNcurses", "CTerminal"]),
 
     // What people import and run.
-    .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
+    .target(
+      name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
@@ -41,7 +42,8 @@ let package = Package(
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(
+      name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "FormworkTesting", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),

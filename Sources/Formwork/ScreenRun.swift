@@ -19,6 +19,7 @@ struct ScreenRun {
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
+  private let desk = CheckDesk { Waker().wake() }
 
   init(_ session: Session, theme: Theme, cancellation: Cancellation) {
     self.session = session
@@ -31,6 +32,8 @@ struct ScreenRun {
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
     show(on: &terminal)
+    perform(session.begin(), on: &terminal)
+    defer { desk.close() }
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
@@ -57,7 +60,9 @@ struct ScreenRun {
       return session.handle(.terminal(.hangup))
     case .event(let event): return session.handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
-    case .woken: if cancellation.isCancelled { end = end ?? .cancelled }
+    case .woken:
+      if cancellation.isCancelled { end = end ?? .cancelled }
+      return desk.take().flatMap { session.handle(.checked($0.id, $0.problem)) }
     case .deadline: break
     }
     return []
@@ -69,6 +74,8 @@ struct ScreenRun {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
       case .suspend: terminal.suspend()
+      case .check(let request): desk.start(request)
+      case .cancelCheck(let id): desk.cancel(id)
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
       }
     }

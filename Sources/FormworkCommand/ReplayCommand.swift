@@ -1,4 +1,5 @@
 internal import FormFiles
+internal import Formwork
 internal import Forms
 internal import FormworkTesting
 internal import JSONText
@@ -20,7 +21,13 @@ struct ReplayCommand {
     var settings = SessionSettings()
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
-    var player = ScriptPlayer(Session(file.form, size: size, settings: settings))
+    settings.wording = .language(ofLocale: file.locale ?? "en_US")
+    var player = ScriptPlayer(
+      Session(file.form, size: size, settings: settings),
+      performing: { [allowsCommands = options.allowCommands] check in
+        if case .command = check.work, !allowsCommands { return nil }
+        return check.problemWaiting
+      })
     for key in keys {
       player.play(key)
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }

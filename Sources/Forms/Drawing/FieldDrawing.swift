@@ -36,6 +36,7 @@ struct FieldDrawing {
   private var isDone: Bool {
     let state = session.fields[number]
     return state.problem == nil && state.flags.isSuperset(of: [.left, .entered]) && !isFocused
+      && !state.flags.contains(.checking)
   }
 
   // MARK: The label's row
@@ -48,6 +49,9 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if floats { drawFloated(&pen, rule: rule, end: end, into: &frame) }
+    if session.fields[number].flags.contains(.checking) {
+      drawChecking(&pen, rule: rule, end: end, into: &frame)
+    }
     pen.fill(to: end, rule, .edge, into: &frame)
     if isDone { pen.write(glyphs.check, .success, into: &frame) }
     if geometry.hasSides { pen.write(isFirst ? glyphs.topRight : glyphs.middleRight, .edge, into: &frame) }
@@ -67,6 +71,17 @@ struct FieldDrawing {
     pen.write(label, isFocused ? .labelFocused : .label, into: &frame)
     if label.columns + mark.columns <= room { pen.write(mark, .label, into: &frame) }
     if rule != " " { pen.write(" ", .edge, into: &frame) }
+  }
+
+  /// That rules run, in words at the end of the label's row: nothing below has to move (E8).
+  private func drawChecking(_ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame) {
+    let words = session.settings.wording.checking
+    let text = words.columns + 2 <= end - pen.column ? words : glyphs.ellipsis
+    guard text.columns + 2 <= end - pen.column else { return }
+    pen.fill(to: end - text.columns - 2, rule, .edge, into: &frame)
+    pen.write(" ", .edge, into: &frame)
+    pen.write(text, .helper, into: &frame)
+    pen.write(" ", .edge, into: &frame)
   }
 
   private func drawRule(left: Unicode.Scalar, right: Unicode.Scalar, row: Int, into frame: inout Frame) {

@@ -8,6 +8,12 @@ protocol ModelStore: Sendable {
   func isEnabled(field: Int) -> Bool
   /// Numbers of the fields that have a condition.
   var conditionalFields: [Int] { get }
+  /// Ids of the fields that the conditions of a field look at; nil where nobody knows.
+  func conditionSources(ofField field: Int) -> [String]?
+  /// Numbers of the fields that have a rule over the whole model.
+  var ruledFields: [Int] { get }
+  /// What those rules say of the model as it would be with a value in a field.
+  func problem(with value: FieldValue, inField field: Int) -> Problem?
 }
 
 /// A model and the ties of the fields to it.
@@ -15,6 +21,7 @@ struct BoundModel<Model: Sendable>: ModelStore {
   var model: Model
   let bindings: [FieldBinding<Model>]
   let conditionalFields: [Int]
+  let ruledFields: [Int]
 
   init(_ model: Model, _ bindings: [FieldBinding<Model>]) {
     self.model = model
@@ -22,6 +29,7 @@ struct BoundModel<Model: Sendable>: ModelStore {
     conditionalFields = bindings.indices.filter {
       bindings[$0].isVisible != nil || bindings[$0].isEnabled != nil
     }
+    ruledFields = bindings.indices.filter { !bindings[$0].modelRules.isEmpty }
   }
 
   func value(ofField field: Int) -> FieldValue { bindings[field].read(model) }
@@ -31,4 +39,14 @@ struct BoundModel<Model: Sendable>: ModelStore {
   func isVisible(field: Int) -> Bool { bindings[field].isVisible?(model) ?? true }
 
   func isEnabled(field: Int) -> Bool { bindings[field].isEnabled?(model) ?? true }
+
+  func conditionSources(ofField field: Int) -> [String]? { bindings[field].conditionSources }
+
+  func problem(with value: FieldValue, inField field: Int) -> Problem? {
+    let rules = bindings[field].modelRules
+    guard !rules.isEmpty else { return nil }
+    var model = model
+    bindings[field].write(&model, value)
+    return rules.lazy.compactMap { $0(model) }.first
+  }
 }

@@ -27,6 +27,8 @@ struct FieldState: Sendable {
     static let required = Flags(rawValue: 128)
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
+    /// Rules run beside typing: counted in `Session.running`.
+    static let checking = Flags(rawValue: 512)
   }
 }
 

@@ -10,6 +10,8 @@ public struct Session: Sendable {
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
+  /// For each field the others that are shown or enabled by it.
+  let conditions: ConditionTable
   /// The model as it was given: what Revert brings back.
   let initialStore: any ModelStore
   var store: any ModelStore
@@ -19,6 +21,12 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// How many fields have rules that run beside typing just now.
+  var running = 0
+  /// What was last asked of the rules that run beside typing, by the number of the field.
+  var checks: [Int: FieldCheck] = [:]
+  /// The id of the last check.
+  var lastCheck = 0
   public internal(set) var focus = Focus.submit
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
@@ -61,11 +69,18 @@ public struct Session: Sendable {
       }
     }
     self.dependents = dependents
+    conditions = ConditionTable(store, numbers)
     updateConditions()
     for number in fields.indices { measure(number) }
     focus = nextFocus(after: nil) ?? .submit
     announceFocus()
     settle()
+  }
+
+  /// What has to be done before the first event: checks of values that were there beforehand.
+  public mutating func begin() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   /// The caller's model, with every value that was valid when it was entered.
@@ -78,6 +93,7 @@ public struct Session: Sendable {
     switch event {
     case .time(let now): self.now = now
     case .terminal(let event): handle(event)
+    case .checked(let id, let problem): take(answer: problem, ofCheck: id)
     }
     settle()
     guard !effects.isEmpty else { return [] }

@@ -6,6 +6,8 @@ public enum SessionEvent: Sendable {
   /// Time that has passed since the session began. Pauses and time limits are counted by it, so
   /// that a run can be replayed.
   case time(Duration)
+  /// The answer to `Effect.check` with this id: what is wrong, nil if nothing.
+  case checked(Int, Problem?)
 }
 
 /// What a session asks of the edge; results come back as events.
@@ -18,6 +20,10 @@ public enum Effect: Sendable, Hashable {
   case suspend
   /// Put text on the terminal's clipboard. Never of a secret.
   case copy(String)
+  /// Run rules beside typing, and answer with `SessionEvent.checked`.
+  case check(CheckRequest)
+  /// The rules asked for under this id are not needed any more.
+  case cancelCheck(Int)
 }
 
 /// Where a run stands.

@@ -49,7 +49,4 @@ extension Session {
 
   /// The number of the page shown, from 0.
   public var page: Int { 0 }
-
-  /// Ids of the fields whose asynchronous rules are running.
-  public var pending: [String] { [] }
 }

@@ -31,7 +31,8 @@ extension Session {
 
   /// How far the required fields are, beside the button.
   var progressWords: String {
-    done == required && blockers > 0
+    if running > 0, running == blockers { return settings.wording.checking }
+    return done == required && blockers > 0
       ? settings.wording.toMend(blockers) : settings.wording.requiredDone(done, required)
   }
 

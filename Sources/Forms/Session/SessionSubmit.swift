@@ -3,9 +3,12 @@ extension Session {
   mutating func pressSubmit() {
     guard !isTooSmall else { return }
     if isGateOpen { return finish(.submitted) }
+    retryFailedChecks()
     showAllErrors()
-    let bad = fields.indices.filter { fields[$0].flags.contains(.blocks) }
-    guard let first = bad.first else { return }
+    let bad = fields.indices.filter {
+      fields[$0].flags.contains(.blocks) && !fields[$0].flags.contains(.checking)
+    }
+    guard let first = bad.first else { return tellOfChecks() }
     changeFocus(to: .field(first))
     send(.focusByKey, to: first)
     if bad.count > 1 {
@@ -14,5 +17,14 @@ extension Session {
       announcements.append(words)
     }
     announceFocus()
+  }
+
+  /// Nothing is wrong, but rules still run. It is for the person to try again: a form never sends
+  /// itself at a moment that nobody chose.
+  private mutating func tellOfChecks() {
+    guard let first = runningChecks.first else { return }
+    let words = settings.wording.stillChecking(form.fields[first].label)
+    status = Status(words: words, isError: false)
+    announcements.append(words)
   }
 }
