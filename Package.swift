@@ -39,7 +39,7 @@ let package = Package(
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
-    .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
+    .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
     .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],

@@ -27,20 +27,27 @@ import TerminalScreen
     Example(
       #""contains": ["upper", "symbol"]"#, "A!", "a",
       "Use at least one capital letter and one sign such as ! or ?."),
-    Example(#""luhn": true"#, "79927398713", "79927398710", "A digit is wrong or missing. Compare the number with the original."),
+    Example(
+      #""luhn": true"#, "79927398713", "79927398710",
+      "A digit is wrong or missing. Compare the number with the original."),
     Example(#""email": true"#, "a@b.org", "a@", "Enter an email address like name@domain.com."),
     Example(#""url": true"#, "ftp://a", "a", "Enter an address like https://example.com."),
     Example(
       #""url": ["https"]"#, "https://a", "http://a",
       "“http” can’t be used here. Begin with https:// or another scheme."),
-    Example(#""hostName": true"#, "web-1", "web-", "A host name can’t begin or end with a hyphen. Remove it."),
+    Example(
+      #""hostName": true"#, "web-1", "web-", "A host name can’t begin or end with a hyphen. Remove it."),
     Example(
       #""hostName": "qualified""#, "a.b", "a", "Enter the full name with its domain, like host.example.com."),
     Example(#""userName": true"#, "ada", "Ada", "Begin with a small letter from a to z, or with _."),
     Example(#""realName": true"#, "Ada L", "a:b", "Remove “:”. It can’t stand in a name here."),
-    Example(#""ipAddress": "4""#, "10.0.0.1", "010.0.0.1", "Write the numbers without leading zeros, like 192.0.2.1."),
+    Example(
+      #""ipAddress": "4""#, "10.0.0.1", "010.0.0.1",
+      "Write the numbers without leading zeros, like 192.0.2.1."),
     Example(#""ipAddress": 6"#, "::1", "10.0.0.1", "Enter an IPv6 address like 2001:db8::1."),
-    Example(#""ipAddress": "any""#, "::1", "1.2.3.4/8", "Remove the / and what follows. An address without it is asked for."),
+    Example(
+      #""ipAddress": "any""#, "::1", "1.2.3.4/8",
+      "Remove the / and what follows. An address without it is asked for."),
     Example(#""cidr": true"#, "10.0.0.1/8", "10.0.0.0/33", "Enter a number from 0 to 32 after the /."),
     Example(
       #""cidr": "network""#, "10.0.0.0/8", "10.0.0.1/8",
@@ -57,7 +64,8 @@ import TerminalScreen
     Example(#""max": 1000"#, "1000", "1000.1", "Enter 1,000 or less."),
     Example(#""min": "2000-01-02""#, "2000-01-02", "2000-01-01", "Enter 01/02/2000 or a later date."),
     Example(#""max": "2000-01-02""#, "2000-01-02", "2000-01-03", "Enter 01/02/2000 or an earlier date."),
-    Example(#""notPast": true"#, "2001-01-01", "2000-12-31", "This has expired. Enter a date that is not past."),
+    Example(
+      #""notPast": true"#, "2001-01-01", "2000-12-31", "This has expired. Enter a date that is not past."),
     Example(#""oneOf": ["a", "b"]"#, "b", "c", "Enter one of these: a, b."),
     Example(#""notOneOf": ["root"]"#, "ada", "root", "Enter something else; this one is not available."),
     Example(#""userName": true, "message": "No.""#, "ada", "Ada", "No."),
