@@ -29,60 +29,6 @@ import Testing
 
   static let tooShort = "Use at least 3 characters."
 
-  @Test("T7: onLeave: the first error shows on leaving the field, not before")
-  func onLeave() throws {
-    var player = Self.name(.onLeave)
-    try player.play("ab")
-    #expect(errors(player) == [])
-    try player.play("<Tab>")
-    #expect(errors(player) == [Self.tooShort])
-    #expect(player.session.focusedID == "other")
-  }
-
-  @Test("T7: from then on it is live, and goes with the first key that mends it")
-  func liveAfterwards() throws {
-    var player = Self.name(.onLeave)
-    try player.play("ab<Tab><S-Tab>")
-    #expect(errors(player) == [Self.tooShort])
-    try player.play("c")
-    #expect(errors(player) == [])
-    try player.play("<BS>")
-    #expect(errors(player) == [Self.tooShort])
-  }
-
-  @Test("T7: onChange shows at once")
-  func onChange() throws {
-    var player = Self.name(.onChange)
-    try player.play("a")
-    #expect(errors(player) == [Self.tooShort])
-    try player.play("bc")
-    #expect(errors(player) == [])
-  }
-
-  @Test(
-    "T7: beforeLeaving keeps the focus against Tab, Enter, Down and a click on a later field",
-    arguments: ["<Tab>", "<Enter>", "<Down>", "<Click 10,6>"])
-  func beforeLeavingHolds(key: String) throws {
-    var player = Self.name(.beforeLeaving)
-    try player.play("ab" + key)
-    #expect(player.session.focusedID == "name")
-    #expect(errors(player) == [Self.tooShort])
-    try player.play("c" + key)
-    #expect(player.session.focusedID != "name")
-  }
-
-  @Test("T7: beforeLeaving never blocks the way back", arguments: ["<S-Tab>", "<Up>", "<Click 10,4>"])
-  func beforeLeavingWayBack(key: String) throws {
-    let form = Form("T", for: Model()) {
-      TextField("Other", \.other).optional()
-      TextField("Name", \.name).rule(.minimumLength(3)).validate(.beforeLeaving)
-    }
-    var player = ScriptPlayer(Session(form, size: Size(columns: 80, rows: 24)))
-    try player.play("<Tab>ab" + key)
-    #expect(player.session.focusedID == "other")
-    #expect(errors(player) == [Self.tooShort])
-  }
-
   @Test("T7: beforeLeaving holds filled values only: an empty field can be left, and Esc always passes")
   func beforeLeavingEmpty() throws {
     var player = Self.name(.beforeLeaving)
@@ -92,33 +38,12 @@ import Testing
     #expect(player.session.openName == "alert")
   }
 
-  @Test("T7: onSubmit waits for Continue")
-  func onSubmit() throws {
-    var player = Self.name(.onSubmit)
-    try player.play("ab<Tab><Tab>")
-    #expect(errors(player) == [])
-    try player.play("<Enter>")
-    #expect(errors(player) == [Self.tooShort])
-    #expect(player.session.focusedID == "name")
-    try player.play("c")
-    #expect(errors(player) == [])
-  }
-
   @Test("T7: walking past an empty field shows nothing", arguments: ValidationMoment.allCases)
   func walkingPast(moment: ValidationMoment) throws {
     var player = Self.name(moment)
     try player.play("<Tab><S-Tab><Tab><Tab>")
     #expect(errors(player) == [])
     #expect(!player.session.isGateOpen)
-  }
-
-  @Test("T7: emptiness is an error once something was entered and removed")
-  func emptied() throws {
-    var player = Self.name(.onLeave)
-    try player.play("a<BS>")
-    #expect(errors(player) == [])
-    try player.play("<Tab>")
-    #expect(errors(player) == ["Enter Name to continue."])
   }
 
   @Test("E10: emptiness is an error once Continue was tried, and the focus goes there")

@@ -30,6 +30,9 @@ public protocol Control: Sendable {
   /// Where the hardware cursor stands when this has the focus (A1).
   func cursor(in area: Rect) -> Point
 
+  /// Whether nothing was entered or chosen: `shown` is nil then.
+  var isEmpty: Bool { get }
+
   /// What the screen shows of the value; nil when it is empty.
   var shown: String? { get }
 
@@ -38,9 +41,6 @@ public protocol Control: Sendable {
 
   /// What the control is and how its value is spoken (A1).
   func spoken(_ words: Wording) -> (value: String?, role: String)
-
-  /// What the field around it has to know of this kind.
-  var traits: ControlTraits { get }
 }
 
 extension Control {
@@ -48,6 +48,7 @@ extension Control {
   public var selectedText: String? { nil }
   public mutating func apply(_ step: EditStep) {}
   public var caret: Int? { nil }
+  public var isEmpty: Bool { shown == nil }
   public func height(forWidth columns: Int) -> Int { 1 }
 }
 

@@ -34,11 +34,9 @@ struct TextControl: Control {
     }
   }
 
-  var traits: ControlTraits {
-    kind.isSecret ? [.takesText, .floatsLabel, .clears, .secret] : [.takesText, .floatsLabel, .clears]
-  }
-
   var caret: Int? { editor.caret }
+
+  var isEmpty: Bool { editor.isEmpty }
 
   var shown: String? {
     if editor.isEmpty { return nil }

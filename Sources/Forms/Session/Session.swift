@@ -73,6 +73,8 @@ public struct Session: Sendable {
     updateConditions()
     for number in fields.indices { measure(number) }
     focus = nextFocus(after: nil) ?? .submit
+    // That Continue waits is no news at the start.
+    announcements.removeAll()
     announceFocus()
     settle()
   }

@@ -16,7 +16,7 @@ extension Session {
     if fields[number].control == nil { fields[number].control = control(number) }
   }
 
-  func traits(of number: Int) -> ControlTraits { control(number).traits }
+  func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
     fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
@@ -104,8 +104,12 @@ extension Session {
   mutating func announceProblem(_ number: Int, before: Problem?) {
     let after = shownProblem(number)
     guard after != before else { return noteHeight(number) }
+    let old = before.map { words(for: $0, number) }
+    let new = after.map { words(for: $0, number) }
+    // Another problem with the same words is nothing new to anybody.
+    guard new != old else { return noteHeight(number) }
     layoutIsStale = true
-    if let after { announcements.append(settings.wording.spokenError(words(for: after, number))) }
+    if let new { announcements.append(settings.wording.spokenError(new)) }
   }
 
   /// Lays out anew only where a field needs other rows than before.

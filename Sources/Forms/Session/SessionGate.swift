@@ -13,11 +13,12 @@ extension Session {
   mutating func measure(_ number: Int) {
     let wasOpen = isGateOpen
     let value = currentValue(number)
-    var problem = problem(with: value, number)
+    let isEmpty = form.fields[number].kind.isEmpty(value)
+    var problem = problem(with: value, isEmpty: isEmpty, number)
+    if isEmpty { fields[number].flags.remove(.filled) } else { fields[number].flags.insert(.filled) }
     var isRunning = false
     if form.fields[number].hasChecks {
-      let isDue = problem == nil && isReachable(number) && !form.fields[number].kind.isEmpty(value)
-      let found = checkedProblem(number, value, isDue: isDue)
+      let found = checkedProblem(number, value, isDue: problem == nil && !isEmpty && isReachable(number))
       problem = problem ?? found.0
       isRunning = found.isRunning
     }
@@ -60,9 +61,9 @@ extension Session {
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
-  private func problem(with value: FieldValue, _ number: Int) -> Problem? {
+  private func problem(with value: FieldValue, isEmpty: Bool, _ number: Int) -> Problem? {
     let field = form.fields[number]
-    if field.kind.isEmpty(value) { return field.isOptional ? nil : .required }
+    if isEmpty { return field.isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
     if let problem = firstProblem(in: field.rules, value) { return problem }
     return store.ruledFields.isEmpty ? nil : store.problem(with: value, inField: number)
