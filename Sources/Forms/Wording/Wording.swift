@@ -42,6 +42,8 @@ public struct Wording: Sendable {
   public var alerts: AlertWords
   /// What undo and redo name.
   public var edits: EditWords
+  /// What became of a paste, a drop, an undo.
+  public var notices: NoticeWords
 }
 
 extension Wording {

@@ -20,16 +20,29 @@ extension Wording {
       next: "Next", previous: "Previous", help: "Help", leave: "Leave", close: "Close", change: "Change",
       open: "Open", take: "Take", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",
       submit: "Submit", show: "Show", clear: "Clear", undo: "Undo", redo: "Redo", revert: "Revert Field",
+      revertForm: "Revert Form",
       menuTitle: "What You Can Do Here", summaryTitle: "To Mend", helpTitle: "Help"),
     roles: RoleWords(
-      textField: "text field", secureField: "secure text field", toggle: "checkbox", picker: "pop-up button",
+      textField: "text field", secureField: "secure text field", multiline: "multi-line text field",
+      toggle: "checkbox", picker: "pop-up button",
       button: "button", on: "checked", off: "not checked", dimmed: "dimmed",
       characters: { $0 == 1 ? "1 character" : "\($0) characters" }),
     alerts: AlertWords(
       leaveTitle: { "Leave “\($0)”?" }, leaveMessage: "What you entered will be lost.",
       keepEditing: "Keep Editing", leave: "Leave", clearTitle: { "Clear “\($0)”?" },
-      clearMessage: "All of its text will be removed.", keep: "Keep", clear: "Clear"),
-    edits: EditWords(name: english))
+      clearMessage: "All of its text will be removed.", keep: "Keep", clear: "Clear",
+      revertFormTitle: { "Revert “\($0)”?" },
+      revertFormMessage: "Every field goes back to how it was at first. You can undo this.",
+      revertSecretsMessage:
+        "Every field goes back to how it was at first. Passwords can’t be brought back afterwards.",
+      revert: "Revert"),
+    edits: EditWords(name: english),
+    notices: NoticeWords(
+      pasteJoinedLines: "Line breaks became spaces.",
+      pasteLeftOut: "Characters that can’t be entered were left out.",
+      pasteNotHere: "Text can’t be pasted here.",
+      dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
+      nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."))
 
   @Sendable private static func english(_ name: EditName) -> String {
     switch name {

@@ -21,16 +21,31 @@ extension Wording {
       change: "Ändern", open: "Öffnen", take: "Übernehmen", filter: "Tippen filtert",
       noMatch: "Nichts passt dazu.", go: "Ausführen", submit: "Absenden", show: "Anzeigen", clear: "Leeren",
       undo: "Rückgängig:", redo: "Wiederholen:", revert: "Feld zurücksetzen",
+      revertForm: "Formular zurücksetzen",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
-      textField: "Textfeld", secureField: "verdecktes Textfeld", toggle: "Kontrollkästchen",
+      textField: "Textfeld", secureField: "verdecktes Textfeld", multiline: "mehrzeiliges Textfeld",
+      toggle: "Kontrollkästchen",
       picker: "Auswahlliste", button: "Taste", on: "angekreuzt", off: "nicht angekreuzt",
       dimmed: "nicht verfügbar", characters: { "\($0) Zeichen" }),
     alerts: AlertWords(
       leaveTitle: { "„\($0)“ verlassen?" }, leaveMessage: "Was Sie eingegeben haben, geht verloren.",
       keepEditing: "Weiter bearbeiten", leave: "Verlassen", clearTitle: { "„\($0)“ leeren?" },
-      clearMessage: "Der ganze Text wird entfernt.", keep: "Behalten", clear: "Leeren"),
-    edits: EditWords(name: german))
+      clearMessage: "Der ganze Text wird entfernt.", keep: "Behalten", clear: "Leeren",
+      revertFormTitle: { "„\($0)“ zurücksetzen?" },
+      revertFormMessage: "Jedes Feld wird wieder, wie es am Anfang war. Sie können das rückgängig machen.",
+      revertSecretsMessage:
+        "Jedes Feld wird wieder, wie es am Anfang war. Passwörter lassen sich nicht wiederherstellen.",
+      revert: "Zurücksetzen"),
+    edits: EditWords(name: german),
+    notices: NoticeWords(
+      pasteJoinedLines: "Zeilenumbrüche wurden zu Leerzeichen.",
+      pasteLeftOut: "Nicht eingebbare Zeichen wurden ausgelassen.",
+      pasteNotHere: "Hier kann kein Text eingefügt werden.",
+      dropTarget: { "Loslassen verschiebt den Text nach „\($0)“." },
+      dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
+      nothingToUndo: "Es gibt nichts rückgängig zu machen.",
+      nothingToRedo: "Es gibt nichts zu wiederholen."))
 
   @Sendable private static func german(_ name: EditName) -> String {
     switch name {

@@ -35,6 +35,8 @@ extension Wording {
     public var redo: String
     /// Brings back what the field held at first.
     public var revert: String
+    /// The same of all fields.
+    public var revertForm: String
     /// Title of the menu of a field.
     public var menuTitle: String
     /// Title of the list of problems.
@@ -49,6 +51,8 @@ extension Wording {
     public var textField: String
     /// A field whose text is hidden.
     public var secureField: String
+    /// A field of several lines.
+    public var multiline: String
     /// Off or on.
     public var toggle: String
     /// One of a list that opens.
@@ -83,6 +87,14 @@ extension Wording {
     public var keep: String
     /// Clears.
     public var clear: String
+    /// Asks whether to revert the form of a title.
+    public var revertFormTitle: @Sendable (_ title: String) -> String
+    /// What reverting does.
+    public var revertFormMessage: String
+    /// The same where secrets are lost.
+    public var revertSecretsMessage: String
+    /// Reverts.
+    public var revert: String
   }
 
   /// What undo and redo name, in Title Case.
