@@ -8,7 +8,12 @@ public struct FieldDefinition: Sendable {
   public var isOptional = false
   public var moment = ValidationMoment.onLeave
   public var isReadOnly = false
-  public var rules: [Rule] = []
+  /// Asked in this order; the first problem counts.
+  public var rules: [Rule] = [] {
+    didSet { hasChecks = rules.contains { !$0.checks.isEmpty } }
+  }
+  /// Whether some of the rules run beside typing.
+  private(set) var hasChecks = false
   var words: FieldWords?
 
   init(id: String, label: String, kind: any FieldKind) {

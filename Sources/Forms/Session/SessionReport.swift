@@ -52,6 +52,4 @@ extension Session {
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
-  /// Ids of the fields whose asynchronous rules are running.
-  public var pending: [String] { [] }
 }
