@@ -43,7 +43,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "FormworkTesting"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
@@ -57,6 +57,8 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(
+      name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
     .testTarget(
       name: "EndToEndTests",
