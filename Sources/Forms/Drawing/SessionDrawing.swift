@@ -16,8 +16,11 @@ extension Session {
     frame.clip = 0..<size.rows
     drawStatus(into: &frame)
     frame.pictures.end()
-    frame.cursor = formCursor
-    if let overlay { frame.cursor = draw(overlay, into: &frame).cursor }
+    frame.cursor = drag.cursor ?? formCursor
+    guard let overlay else { return }
+    let cursor = draw(overlay, into: &frame).cursor
+    if case .tip(let tip) = overlay, tip.isPassing { return }
+    frame.cursor = cursor
   }
 
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }
