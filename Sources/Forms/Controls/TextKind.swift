@@ -15,8 +15,10 @@ public enum LimitBehavior: String, Sendable, CaseIterable {
 public struct Limit: Sendable, Hashable {
   /// Grapheme clusters.
   public var characters: Int
+  /// What becomes of more.
   public var behavior: LimitBehavior
 
+  /// A limit in characters.
   public init(characters: Int, behavior: LimitBehavior) {
     self.characters = characters
     self.behavior = behavior
@@ -25,20 +27,26 @@ public struct Limit: Sendable, Hashable {
 
 /// Text in one row, plain or hidden.
 public struct TextKind: FieldKind {
+  /// Which text is expected.
   public var content: TextContent
+  /// Whether dots stand for its characters (E4).
   public var isSecret: Bool
+  /// The longest text; nil for any.
   public var limit: Limit?
 
+  /// A kind of text; plain and of any length unless said.
   public init(content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil) {
     self.content = content
     self.isSecret = isSecret
     self.limit = limit
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits {
     isSecret ? [.takesText, .floatsLabel, .clears, .secret] : [.takesText, .floatsLabel, .clears]
   }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value)
   }

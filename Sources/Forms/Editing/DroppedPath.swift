@@ -106,13 +106,16 @@ public enum DroppedPaths: Sendable, Hashable {
 }
 
 extension FieldKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .asTyped }
 }
 
 extension TextKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { content == .text && !isSecret ? .quoted : .asTyped }
 }
 
 extension MultilineKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .quoted }
 }

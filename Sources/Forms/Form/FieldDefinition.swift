@@ -4,10 +4,15 @@ public struct FieldDefinition: Sendable {
   public var id: String
   /// Title Case (T21).
   public var label: String
+  /// What is entered, and how.
   public var kind: any FieldKind
+  /// Whether it may stay empty (T20).
   public var isOptional = false
+  /// When its first error shows (T7).
   public var moment = ValidationMoment.onLeave
+  /// Whether it is only shown.
   public var isReadOnly = false
+  /// What has to hold, asked in this order.
   public var rules: [Rule] = []
   var words: FieldWords?
 
@@ -50,6 +55,7 @@ public protocol FieldKind: Sendable {
 }
 
 extension FieldKind {
+  /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
 }
 
@@ -60,6 +66,7 @@ public struct ControlEnvironment: Sendable {
   /// The day that is today, for rules such as `notPast` and for calendars.
   public var today: CalendarDate
 
+  /// A locale, and the day that is today.
   public init(locale: LocaleSymbols, today: CalendarDate) {
     self.locale = locale
     self.today = today

@@ -3,11 +3,13 @@
 /// A value over the caller's own model. Fields are bound to it by key path; the answer is that
 /// model, filled in and valid.
 public struct Form<Model: Sendable>: Sendable {
+  /// The form without its model.
   public private(set) var definition: FormDefinition
   /// What the fields hold before anything is typed, and what the answer is made from.
   public var model: Model
   let bindings: [FieldBinding<Model>]
 
+  /// A form over a model, with its fields in reading order.
   public init(_ title: String, for model: Model, @FormBuilder<Model> content: () -> FormContent<Model>) {
     self.init(title, for: model, pages: [Page(content: content)])
   }
@@ -80,6 +82,7 @@ public struct Page<Model: Sendable>: Sendable {
   var message: String?
   var content: FormContent<Model>
 
+  /// One screenful, with a title and a sentence of its own.
   public init(
     _ title: String? = nil, message: String? = nil, @FormBuilder<Model> content: () -> FormContent<Model>
   ) {

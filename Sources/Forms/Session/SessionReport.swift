@@ -45,6 +45,7 @@ extension Session {
 
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
+  /// What redo would name.
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
   /// The number of the page shown, from 0.
