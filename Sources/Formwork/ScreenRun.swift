@@ -19,6 +19,7 @@ struct ScreenRun {
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
+  private let errands = Errands()
 
   init(_ session: Session, theme: Theme, cancellation: Cancellation) {
     self.session = session
@@ -42,6 +43,7 @@ struct ScreenRun {
       perform(effects, on: &terminal)
       if end == nil { show(on: &terminal) }
     }
+    errands.stop()
     return end ?? .cancelled
   }
 
@@ -57,7 +59,9 @@ struct ScreenRun {
       return session.handle(.terminal(.hangup))
     case .event(let event): return session.handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
-    case .woken: if cancellation.isCancelled { end = end ?? .cancelled }
+    case .woken:
+      if cancellation.isCancelled { end = end ?? .cancelled }
+      return errands.take().flatMap { session.handle($0) }
     case .deadline: break
     }
     return []
@@ -69,6 +73,10 @@ struct ScreenRun {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
       case .suspend: terminal.suspend()
+      case .readFolder(let path): errands.readFolder(path)
+      case .suggest(let request):
+        if let search = session.suggester(ofField: request.field) { errands.suggest(request, search) }
+      case .forgetHistory(let field): session.historyClearing(ofField: field)?()
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
       }
     }

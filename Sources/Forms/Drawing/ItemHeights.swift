@@ -111,7 +111,7 @@ extension Session {
     let columns = geometry.columns.count
     var rows: [(String, StyleRole)] = form.title.wrapped(columns: columns).map { (String($0), .title) }
     if let message = form.message { rows += message.wrapped(columns: columns).map { (String($0), .text) } }
-    if form.fields.count > 1 {
+    if form.asksMuch {
       rows += settings.wording.allRequired.wrapped(columns: columns).map { (String($0), .helper) }
     }
     if geometry.rows >= 16 { rows.append(("", .text)) }

@@ -112,7 +112,10 @@ extension FieldKind {
 
 extension TextKind {
   /// How a path that is dropped here is written.
-  public var droppedPaths: DroppedPaths { content == .text && !isSecret ? .quoted : .asTyped }
+  public var droppedPaths: DroppedPaths {
+    if case .files = offers { return .always }
+    return content == .text && !isSecret ? .quoted : .asTyped
+  }
 }
 
 extension MultilineKind {

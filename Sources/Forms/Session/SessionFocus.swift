@@ -57,6 +57,7 @@ extension Session {
 
   mutating func changeFocus(to target: Focus) {
     let old = focus
+    closeSuggestions()
     if case .field(let number) = old { noteLeaving(number) }
     focus = target
     if case .field(let number) = old { send(.blur, to: number) }
