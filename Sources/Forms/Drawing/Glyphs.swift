@@ -28,10 +28,10 @@ public struct Glyphs: Sendable {
   public var open: Unicode.Scalar = "▾"
   /// More above.
   public var above: Unicode.Scalar = "▴"
-  /// One step less.
-  public var stepDown: Unicode.Scalar = "‹"
-  /// One step more.
-  public var stepUp: Unicode.Scalar = "›"
+  /// What comes before this.
+  public var before: Unicode.Scalar = "‹"
+  /// What comes after this.
+  public var after: Unicode.Scalar = "›"
   /// Where a text is cut.
   public var ellipsis = "…"
 
@@ -54,8 +54,8 @@ public struct Glyphs: Sendable {
     glyphs.check = "v"
     glyphs.open = "v"
     glyphs.above = "^"
-    glyphs.stepDown = "<"
-    glyphs.stepUp = ">"
+    glyphs.before = "<"
+    glyphs.after = ">"
     glyphs.ellipsis = "..."
     return glyphs
   }()

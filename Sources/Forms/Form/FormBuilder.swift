@@ -1,6 +1,7 @@
-/// What stands in a form or section: fields and sections, in reading order.
+/// What stands in a form, page or section: pages, sections and fields, in reading order.
 public struct FormContent<Model: Sendable>: Sendable {
   var sections: [SectionContent<Model>] = []
+  var pages: [Page<Model>] = []
 
   /// No fields yet.
   public init() {}
@@ -18,7 +19,13 @@ public struct FormContent<Model: Sendable>: Sendable {
   /// Adds a section behind what is there.
   public mutating func append(_ section: Section<Model>) { append(section.content) }
 
+  /// Adds a page behind those that are there.
+  public mutating func append(_ page: Page<Model>) { pages.append(page) }
+
+  var withoutPages: FormContent { FormContent(sections: sections) }
+
   mutating func append(_ other: FormContent) {
+    pages += other.pages
     for section in other.sections {
       if section.isOpen { section.fields.forEach { append($0) } } else { sections.append(section) }
     }
@@ -55,6 +62,13 @@ public enum FormBuilder<Model: Sendable> {
 
   /// A section alone.
   public static func buildExpression(_ section: Section<Model>) -> FormContent<Model> { section.content }
+
+  /// A page alone.
+  public static func buildExpression(_ page: Page<Model>) -> FormContent<Model> {
+    var content = FormContent<Model>()
+    content.append(page)
+    return content
+  }
 
   /// Content made elsewhere.
   public static func buildExpression(_ content: FormContent<Model>) -> FormContent<Model> { content }
