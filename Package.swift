@@ -60,6 +60,8 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(
+      name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(

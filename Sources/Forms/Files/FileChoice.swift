@@ -5,6 +5,7 @@ public struct FileChoice: Sendable, Hashable {
   /// Names that are offered, such as `*.pem`; none offers all. Folders are always there to go into.
   public var patterns: [String]
 
+  /// Any file unless more is said.
   public init(wantsFolder: Bool = false, patterns: [String] = []) {
     self.wantsFolder = wantsFolder
     self.patterns = patterns

@@ -3,6 +3,7 @@
 /// A value over the caller's own model. Fields are bound to it by key path; the answer is that
 /// model, filled in and valid.
 public struct Form<Model: Sendable>: Sendable {
+  /// The form without its model.
   public private(set) var definition: FormDefinition
   /// What the fields hold before anything is typed, and what the answer is made from.
   public var model: Model

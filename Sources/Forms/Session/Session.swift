@@ -5,7 +5,9 @@ public import TerminalScreen
 /// `handle` is the only door through which it changes; drawing and reports read it. It waits for
 /// nothing and knows no terminal, so that a run can be replayed, tested and shown by any face.
 public struct Session: Sendable {
+  /// The form that is filled in.
   public let form: FormDefinition
+  /// Words, keys, locale and what the terminal can do.
   public let settings: SessionSettings
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
@@ -37,7 +39,9 @@ public struct Session: Sendable {
   var checks: [Int: FieldCheck] = [:]
   /// The id of the last check.
   var lastCheck = 0
+  /// What has the focus.
   public internal(set) var focus = Focus.submit
+  /// Whether the run goes on, and how it ended.
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
   var history = UndoHistory<FieldValue>()
@@ -46,6 +50,7 @@ public struct Session: Sendable {
   var killRing = KillRing()
   var status: Status?
   var now = Duration.zero
+  /// The size of the screen that is drawn for.
   public internal(set) var size: Size
   var scroll = ScrollAnchor()
   var layout = PageLayout()
@@ -63,6 +68,7 @@ public struct Session: Sendable {
   var drag = DragState()
   var hover: HoverState?
 
+  /// Begins a run of a form, with the focus on its first field.
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
       definition: form.definition,
@@ -165,11 +171,14 @@ public struct Session: Sendable {
 
 /// What a run is given beside its form.
 public struct SessionSettings: Sendable {
+  /// The words that people read and hear.
   public var wording = Wording.english
+  /// Which key means which command.
   public var keymap = Keymap.standard
   /// The locale and the day that controls go by.
   public var environment = ControlEnvironment(
     locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
+  /// What the terminal can do.
   public var traits = TerminalTraits()
   /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
   /// than the pages before it are in order (P9, P12).
@@ -181,6 +190,7 @@ public struct SessionSettings: Sendable {
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 
+  /// English, the standard keys, en_US, a terminal that can do what most can.
   public init() {}
 }
 

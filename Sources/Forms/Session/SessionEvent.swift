@@ -22,6 +22,7 @@ public struct SuggestionRequest: Sendable, Hashable {
   public let field: Int
   /// Tells requests apart: only the newest is still waited for.
   public let number: Int
+  /// The text as it was entered.
   public let text: String
 }
 

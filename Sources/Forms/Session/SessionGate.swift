@@ -1,6 +1,7 @@
 /// The gate of Continue (E10): open when no field that a person can change is wrong, or empty and
 /// required.
 extension Session {
+  /// Whether Continue submits.
   public var isGateOpen: Bool { gateCounts.blockers == 0 }
 
   /// Ids of the fields that shut the gate, in form order.
