@@ -58,12 +58,16 @@ extension Session {
     let field = form.fields[number]
     if isEmpty { return field.isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
-    guard !field.rules.isEmpty else { return nil }
+    return firstProblem(in: field.rules, value)
+  }
+
+  func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
+    guard !rules.isEmpty else { return nil }
     let context = RuleContext { id in
       guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }
       return (currentValue(other), form.fields[other].label)
     }
-    for rule in field.rules {
+    for rule in rules {
       if let problem = rule.problem(with: value, context) { return problem }
     }
     return nil
