@@ -3,6 +3,7 @@ extension Wording {
   /// What the list of files says.
   public struct FileWords: Sendable {
     public var useFolder = "Use This Folder"
+    public var recent = "Recent"
     public var reading = "Reading…"
     public var isEmpty = "Nothing to choose is here."
     public var newName: @Sendable (String) -> String = { "New Name: “\($0)”" }
