@@ -20,6 +20,8 @@ public struct Wording: Sendable {
   public var keys = KeyWords()
   public var roles = RoleWords()
   public var alerts = AlertWords()
+  public var pages = PageWords()
+  public var drafts = DraftWords()
   public var edits = EditWords()
   public var files = FileWords()
   public var calendar = CalendarWords()
@@ -68,6 +70,7 @@ public struct Wording: Sendable {
     public var toggle = "checkbox"
     public var picker = "pop-up button"
     public var button = "button"
+    public var tab = "tab"
     public var on = "checked"
     public var off = "not checked"
     public var dimmed = "dimmed"

@@ -196,12 +196,12 @@ extension StepperControl {
     } else {
       let canStep = { (direction: Int) in (try? kind.number(after: number, by: direction).get()) != nil }
       let start = pen.column
-      pen.write(context.glyphs.stepDown, canStep(-1) ? .key : .disabled, into: &frame)
+      pen.write(context.glyphs.before, canStep(-1) ? .key : .disabled, into: &frame)
       pen.write(" ", role, into: &frame)
       pen.write(shown ?? "", role, into: &frame)
       pen.fill(to: start + 2 + numberColumns, into: &frame)
       pen.write(" ", role, into: &frame)
-      pen.write(context.glyphs.stepUp, canStep(1) ? .key : .disabled, into: &frame)
+      pen.write(context.glyphs.after, canStep(1) ? .key : .disabled, into: &frame)
     }
     pen.fill(into: &frame)
   }

@@ -138,7 +138,8 @@ extension Session {
   func inputRows(of focus: Focus) -> Range<Int> {
     switch focus {
     case .field(let number): layout.placed(.field(number))?.inputRows.clamped(to: 0..<size.rows) ?? 0..<1
-    case .submit: layout.placed(.buttons).map { $0.top..<($0.top + 1) } ?? 0..<1
+    case .line, .tabs, .back, .submit:
+      layout.placed(focusedItem).map { ($0.top..<($0.top + $0.height)).clamped(to: 0..<size.rows) } ?? 0..<1
     }
   }
 }

@@ -29,8 +29,7 @@ extension Session {
 
   /// As many hints as there is room for, the last in the list first to go; how to leave stays.
   private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
-    let words = settings.wording.keys
-    var shown = hints.texts(words)
+    var shown = hints.texts(settings.wording)
     func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
     while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
     for (index, hint) in shown.enumerated() {
@@ -48,12 +47,15 @@ extension Session {
     case .tip: return [.close]
     case nil: break
     }
-    guard case .field(let number) = focus else { return [.press, .next, .previous, .leave] }
+    guard case .field(let number) = focus else {
+      return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
+    }
     let traits = traits(of: number)
     if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
     if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
-    return [.next, .previous, .help, .leave]
+    if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
+    return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
   }
 
   private func keyHints(of list: OpenList) -> KeyHints {
@@ -89,8 +91,11 @@ struct KeyHints: OptionSet {
   static let month = KeyHints(rawValue: 1 << 15)
   static let up = KeyHints(rawValue: 1 << 16)
   static let hidden = KeyHints(rawValue: 1 << 17)
+  static let goBack = KeyHints(rawValue: 1 << 18)
+  static let nextTab = KeyHints(rawValue: 1 << 19)
 
-  func texts(_ words: Wording.KeyWords) -> [String] {
+  func texts(_ wording: Wording) -> [String] {
+    let words = wording.keys
     let all: [(KeyHints, String)] = [
       (.press, "Enter \(words.go)"), (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
       (.take, "Enter \(words.take)"),
@@ -98,8 +103,10 @@ struct KeyHints: OptionSet {
       (.checkFound, "Enter \(words.check)"),
       (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
       (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
-      (.next, "Tab \(words.next)"),
-      (.previous, "Shift+Tab \(words.previous)"), (.help, "F1 \(words.help)"), (.leave, "Esc \(words.leave)"),
+      (.next, "Tab \(words.next)"), (.previous, "Shift+Tab \(words.previous)"),
+      (.goBack, "Ctrl+PageUp \(wording.pages.previousPage)"),
+      (.nextTab, "Ctrl+PageDown \(wording.pages.nextTab)"), (.help, "F1 \(words.help)"),
+      (.leave, "Esc \(words.leave)"),
       (.close, "Esc \(words.close)"),
     ]
     return all.filter { contains($0.0) }.map(\.1)

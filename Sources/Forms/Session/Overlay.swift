@@ -11,7 +11,7 @@ enum Overlay: Sendable {
 /// focus, and is what Esc means (P2).
 struct Alert: Sendable {
   enum Action: Sendable, Hashable {
-    case close, leave
+    case close, leave, submit, resume, startOver
     case clear(field: Int)
     case revertForm
   }
@@ -26,12 +26,31 @@ struct Alert: Sendable {
   var buttons: [Button]
   var focused = 0
 
-  static func leave(title: String, _ words: Wording) -> Alert {
+  static func draft(_ answers: Int, hasSecrets: Bool, _ words: Wording) -> Alert {
     Alert(
-      title: words.alerts.leaveTitle(title), message: words.alerts.leaveMessage,
+      title: words.drafts.title, message: words.drafts.message(answers, hasSecrets),
+      buttons: [
+        Button(label: words.drafts.resume, action: .resume),
+        Button(label: words.drafts.startOver, action: .startOver),
+      ])
+  }
+
+  static func leave(title: String, keepsDraft: Bool, _ words: Wording) -> Alert {
+    Alert(
+      title: words.alerts.leaveTitle(title),
+      message: keepsDraft ? words.drafts.leaveMessage : words.alerts.leaveMessage,
       buttons: [
         Button(label: words.alerts.keepEditing, action: .close),
         Button(label: words.alerts.leave, action: .leave),
+      ])
+  }
+
+  static func submit(_ confirmation: Confirmation, _ words: Wording) -> Alert {
+    Alert(
+      title: confirmation.title, message: confirmation.message,
+      buttons: [
+        Button(label: words.alerts.keepEditing, action: .close),
+        Button(label: confirmation.button, action: .submit),
       ])
   }
 

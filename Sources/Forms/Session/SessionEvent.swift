@@ -10,6 +10,8 @@ public enum SessionEvent: Sendable {
   case folder(String, Result<Folder, FolderProblem>)
   /// What was found for a text: the answer to `Effect.suggest`.
   case suggestions(SuggestionRequest, [String])
+  /// Something went wrong beside the form that the person has to know.
+  case notice(String)
 }
 
 /// A text that suggestions are wanted for.

@@ -78,6 +78,7 @@ extension Session {
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
   mutating func valueChanged(_ number: Int) {
     let before = shownProblem(number)
+    changes += 1
     fields[number].refusal = nil
     fields[number].flags.insert(.entered)
     if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }

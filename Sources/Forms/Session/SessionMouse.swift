@@ -49,12 +49,27 @@ extension Session {
     if let overlay, press(overlay, at: point) { return }
     guard let placed = layout.item(atRow: point.row), point.row < layout.geometry.rows else { return }
     switch placed.item {
-    case .buttons:
-      moveFocus(to: .submit)
-      if focus == .submit { pressSubmit() }
+    case .buttons: pressButton(at: point, placed)
+    case .tabs: pressTab(at: point, placed)
+    case .reviewLine(let number):
+      moveFocus(to: .line(number))
+      press(focus)
     case .field(let number): press(number, placed, at: point, count: count)
-    case .header, .section: break
+    case .header, .section, .reviewHeading: break
     }
+  }
+
+  private mutating func pressButton(at point: Point, _ placed: PlacedItem) {
+    guard let button = buttons(top: placed.top).first(where: { $0.area.contains(point) }) else { return }
+    // The way back is open even from a field that keeps the focus.
+    if button.focus == .back { return goBack() }
+    moveFocus(to: button.focus)
+    if focus == button.focus { press(focus) }
+  }
+
+  private mutating func pressTab(at point: Point, _ placed: PlacedItem) {
+    guard let tab = tabs(row: placed.top).first(where: { $0.area.contains(point) }) else { return }
+    go(toPage: tab.page)
   }
 
   private mutating func press(_ number: Int, _ placed: PlacedItem, at point: Point, count: Int) {

@@ -53,12 +53,17 @@ extension Session {
 
   /// The list of what there is to mend, with the words of each field (F3).
   mutating func openSummary() {
-    let rows = fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { number in
+    let rows = summaryFields.filter { fields[$0].flags.contains(.blocks) }.map { number in
       let words = fields[number].problem.map { self.words(for: $0, number) } ?? ""
       return OpenList.Row(label: "\(form.fields[number].label): \(words)", action: .go(toField: number))
     }
     guard !rows.isEmpty else { return }
     open(.list(OpenList(.summary, title: settings.wording.keys.summaryTitle, rows: rows)))
+  }
+
+  /// Of a wizard the pages that a person has seen: the others are still to come.
+  private var summaryFields: Range<Int> {
+    isWizard ? 0..<form.pages[farthestPage].fields.upperBound : fields.indices
   }
 
   /// Returns whether the command was meant for what is open.
@@ -83,7 +88,7 @@ extension Session {
     var alert = alert
     let count = alert.buttons.count
     switch command {
-    case .cancel: return closeOverlay()
+    case .cancel: return perform(alert.buttons[0].action)
     case .accept: return perform(alert.buttons[alert.focused].action)
     case .nextField, .down, .edit(.move(.characterForward, _)): alert.focused = (alert.focused + 1) % count
     case .previousField, .up, .edit(.move(.characterBackward, _)):
@@ -100,6 +105,9 @@ extension Session {
     switch action {
     case .close: announceFocus()
     case .leave: finish(.cancelled)
+    case .submit: finish(.submitted)
+    case .resume: restoreDraft()
+    case .startOver: announceFocus()
     case .clear(let number): send(.edit(.clear), to: number)
     case .revertForm: revertForm()
     }

@@ -1,9 +1,11 @@
 /// What can be seen of a session, for reports, tests and accessibility.
 extension Session {
-  /// The id of the field that has the focus; `continue` for the button.
+  /// The id of the field that has the focus; `continue`, `back` and `tabs` for what is no field.
   public var focusedID: String {
     switch focus {
-    case .field(let number): form.fields[number].id
+    case .field(let number), .line(let number): form.fields[number].id
+    case .tabs: "tabs"
+    case .back: "back"
     case .submit: "continue"
     }
   }
@@ -17,7 +19,7 @@ extension Session {
 
   /// The errors that the screen shows now.
   public var errors: [(id: String, words: String)] {
-    fields.indices.filter { isVisible($0) }.compactMap { number in
+    pageFields.filter { isVisible($0) }.compactMap { number in
       shownError(number).map { (form.fields[number].id, $0) }
     }
   }
@@ -49,9 +51,6 @@ extension Session {
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
-
-  /// The number of the page shown, from 0.
-  public var page: Int { 0 }
 
   /// Ids of the fields whose asynchronous rules are running.
   public var pending: [String] { [] }
