@@ -18,12 +18,14 @@ struct FieldType: Sendable {
   /// What stands in a field without `value` and `from`.
   var initial = FieldValue.empty
 
-  static let all: [FieldType] = [.text, .email, .secure, .toggle, .picker]
+  static let all: [FieldType] = [
+    .text, .search, .email, .url, .phone, .card, .secure, .digits, .number, .currency, .percent, .size, .date,
+    .expiration, .toggle, .picker,
+  ]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
-    "multiline", "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
-    "search", "choice", "multiple", "stepper", "size", "file", "note",
+    "multiline", "choice", "multiple", "stepper", "file", "note",
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {

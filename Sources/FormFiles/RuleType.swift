@@ -27,6 +27,13 @@ struct RuleType: Sendable {
       try demandTrue(argument)
       return .email
     },
+    RuleType(name: "notPast") { argument, type, _ throws(FormFileError) in
+      guard ["date", "expiration"].contains(type.name) else {
+        throw argument.error("only a `date` or an `expiration` can be past")
+      }
+      try demandTrue(argument)
+      return .notPast
+    },
     RuleType(name: "pattern") { argument, _, _ throws(FormFileError) in
       let source = try argument.string()
       do { return .pattern(try Pattern(source)) } catch { throw argument.error("\(error)") }

@@ -41,6 +41,7 @@ public struct Wording: Sendable {
     public var go = "Go"
     public var submit = "Submit"
     public var show = "Show"
+    public var hide = "Hide"
     public var clear = "Clear"
     public var undo = "Undo"
     public var redo = "Redo"
@@ -54,6 +55,9 @@ public struct Wording: Sendable {
   public struct RoleWords: Sendable {
     public var textField = "text field"
     public var secureField = "secure text field"
+    public var searchField = "search text field"
+    /// Stands for a secret whose length is not told.
+    public var hidden = "hidden"
     public var toggle = "checkbox"
     public var picker = "pop-up button"
     public var button = "button"
@@ -112,6 +116,7 @@ extension Wording {
     case .notAllowed: "Enter something else; this one is not available."
     case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
+    case .entry(let problem): englishEntryProblem(problem, label: label)
     case .words(let words): words
     case .full(let maximum): "There is room for \(counted(maximum, "character")) only."
     case .characterNotAccepted(let character): "“\(character)” can’t be entered here."

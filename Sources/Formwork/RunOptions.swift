@@ -10,5 +10,6 @@ public struct RunOptions: Sendable {
   /// Words, keys and locale.
   public var session = SessionSettings()
 
-  public init() {}
+  /// As the terminal says, on this day.
+  public init() { session.environment.today = .today }
 }

@@ -11,7 +11,10 @@ struct RunCommand {
 
   func run() -> Int32 {
     guard let file = FormFile.load(options.form, system: .current) else { return 2 }
+    let own = SystemValues.current.locale
+    guard let locale = file.symbols(options.form, asked: options.locale, else: own) else { return 2 }
     var screen = Formwork.RunOptions()
+    screen.session.environment.locale = locale
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     do {
       let result = try file.form.present(screen)

@@ -33,6 +33,12 @@ public protocol Control: Sendable {
   /// What the screen shows of the value; nil when it is empty.
   var shown: String? { get }
 
+  /// As `shown`, while the field has the focus or not: numbers are formatted once they are left (T8).
+  func shown(whileFocused isFocused: Bool) -> String?
+
+  /// Whether nothing is shown.
+  var isEmpty: Bool { get }
+
   /// Position of the caret in characters of the unmasked value; nil without a caret.
   var caret: Int? { get }
 
@@ -47,6 +53,8 @@ extension Control {
   public var problem: Problem? { nil }
   public var selectedText: String? { nil }
   public mutating func apply(_ step: EditStep) {}
+  public func shown(whileFocused isFocused: Bool) -> String? { shown }
+  public var isEmpty: Bool { shown == nil }
   public var caret: Int? { nil }
   public func height(forWidth columns: Int) -> Int { 1 }
 }
@@ -69,6 +77,8 @@ public struct ControlTraits: OptionSet, Sendable {
   public static let toggles = ControlTraits(rawValue: 16)
   /// Nothing of the value may be shown, copied or kept (E4).
   public static let secret = ControlTraits(rawValue: 32)
+  /// Can show what it hides (M-v).
+  public static let reveals = ControlTraits(rawValue: 64)
 }
 
 /// What a control is asked to do.

@@ -13,7 +13,7 @@ struct FieldDrawing {
 
   func draw(into frame: inout Frame) {
     let control = session.control(number)
-    let isEmpty = control.shown == nil
+    let isEmpty = control.isEmpty
     let floats = control.traits.contains(.floatsLabel) && (isFocused || !isEmpty)
     var row = placed.top
     if placed.rows.label > 0 {
@@ -80,11 +80,14 @@ struct FieldDrawing {
 
   private func drawInput(_ control: any Control, isEmpty: Bool, floats: Bool, into frame: inout Frame) {
     let traits = control.traits
-    let input = geometry.input(traits, width: field.width)
+    // A label that stands in for the text has the whole row, however short the text is to be.
+    let width =
+      isEmpty && !floats ? nil : field.kind.inputColumns(width: field.width, session.settings.environment)
+    let input = geometry.input(traits, width: width)
     let rows = placed.inputRows
     for row in rows {
       drawSides(row: row, isFocused: isFocused, into: &frame)
-      drawEnd(row, from: input.upperBound, isEmpty: isEmpty, traits, into: &frame)
+      drawEnd(row, from: input.upperBound, isEmpty: isEmpty, traits, isMarked: width != nil, into: &frame)
     }
     control.draw(
       into: &frame, area: Rect(columns: input, rows: rows),
@@ -96,11 +99,12 @@ struct FieldDrawing {
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the
   /// Clear button of a filled, focused field (T13).
   private func drawEnd(
-    _ row: Int, from start: Int, isEmpty: Bool, _ traits: ControlTraits, into frame: inout Frame
+    _ row: Int, from start: Int, isEmpty: Bool, _ traits: ControlTraits, isMarked: Bool,
+    into frame: inout Frame
   ) {
     var pen = Pen(row: row, column: start, limit: geometry.content.upperBound)
     let clears = isFocused && !isEmpty && traits.contains(.clears) && row == placed.inputRows.lowerBound
-    if field.width != nil, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
+    if isMarked, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
     pen.fill(to: pen.limit - 1, into: &frame)
     pen.write(clears ? glyphs.clear : " ", clears ? .key : .text, into: &frame)
   }

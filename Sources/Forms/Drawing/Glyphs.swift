@@ -14,6 +14,9 @@ public struct Glyphs: Sendable {
   public var check: Unicode.Scalar = "✓"
   public var open: Unicode.Scalar = "▾"
   public var above: Unicode.Scalar = "▴"
+  /// Shows a secret, and hides it again.
+  public var reveal: Unicode.Scalar = "○"
+  public var conceal: Unicode.Scalar = "◉"
   public var ellipsis = "…"
 
   public static let unicode = Glyphs()
@@ -33,6 +36,8 @@ public struct Glyphs: Sendable {
     glyphs.check = "v"
     glyphs.open = "v"
     glyphs.above = "^"
+    glyphs.reveal = "o"
+    glyphs.conceal = "@"
     glyphs.ellipsis = "..."
     return glyphs
   }()

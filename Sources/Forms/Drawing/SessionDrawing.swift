@@ -126,8 +126,7 @@ extension Session {
     case .field(let number):
       guard let placed = layout.placed(.field(number)) else { return nil }
       let control = control(number)
-      let columns = layout.geometry.input(control.traits, width: form.fields[number].width)
-      point = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
+      point = control.cursor(in: Rect(columns: inputColumns(of: number), rows: placed.inputRows))
     case .submit:
       guard let placed = layout.placed(.buttons) else { return nil }
       point = Point(column: layout.geometry.columns.lowerBound + 4, row: placed.top)

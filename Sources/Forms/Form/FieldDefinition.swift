@@ -40,10 +40,16 @@ public protocol FieldKind: Sendable {
   func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// A value from elsewhere as a control of this kind would hold it: without the literals of a mask.
+  func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue
+  /// Columns of the input, for a width asked for or the kind's own; nil for all there are (T4).
+  func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int?
 }
 
 extension FieldKind {
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+  public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
+  public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
 }
 
 /// What controls depend on beside their kind: the same for all fields of a run.

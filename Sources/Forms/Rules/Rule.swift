@@ -37,6 +37,8 @@ public struct Rule: Sendable {
 
 /// What a rule may look at beside the value.
 public struct RuleContext {
+  /// The day that is today.
+  public let today: CalendarDate
   /// The value and the label of another visible field, by id.
   public let other: (String) -> (value: FieldValue, label: String)?
 }

@@ -45,6 +45,17 @@ extension Rule {
     value.text.map { EmailAddress.problem(in: $0) == nil } ?? true ? nil : .notAnEmailAddress
   }
 
+  /// A day that is not over, today included; of a month without a day the last one counts.
+  public static let notPast = Rule("notPast") { value, context in
+    let last: CalendarDate?
+    switch value {
+    case .date(let date): last = date
+    case .text(let month): last = CalendarDate(iso: month + "-01")?.lastOfMonth
+    default: last = nil
+    }
+    return last.map { $0 < context.today } ?? false ? .entry(.expired) : nil
+  }
+
   /// A text that the pattern takes as a whole. Give it a `message`: people are never shown a pattern.
   public static func pattern(_ pattern: Pattern) -> Rule {
     Rule("pattern") { value, _ in

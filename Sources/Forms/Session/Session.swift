@@ -64,6 +64,7 @@ public struct Session: Sendable {
     updateConditions()
     for number in fields.indices { measure(number) }
     focus = nextFocus(after: nil) ?? .submit
+    if case .field(let number) = focus { send(.focusByKey, to: number) }
     announceFocus()
     settle()
   }

@@ -54,6 +54,13 @@ extension Session {
     valueChanged(number)
   }
 
+  /// Shows a secret, or hides it again (E4).
+  mutating func reveal(_ number: Int) {
+    guard traits(of: number).contains(.reveals) else { return }
+    press(button: 0, of: number)
+    announceFocus()
+  }
+
   /// Copies go to the terminal's clipboard as well; a control has nothing selected in a secret.
   mutating func copySelection(of number: Int) {
     guard let text = control(number).selectedText, !text.isEmpty else { return }

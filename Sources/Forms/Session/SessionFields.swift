@@ -27,10 +27,32 @@ extension Session {
 
   mutating func sendUnlessIgnored(_ input: ControlInput, to number: Int) -> ControlResponse {
     touch(number)
+    let response = withTools(number) { fields, tools in fields[number].control!.handle(input, &tools) }
+    follow(response, number)
+    return response
+  }
+
+  /// Presses a button behind the value of a field (T15).
+  mutating func press(button: Int, of number: Int) {
+    touch(number)
+    let response = withTools(number) { fields, tools in
+      guard var control = fields[number].control as? any Accessorized else { return .ignored }
+      defer { fields[number].control = control }
+      return control.press(button, &tools)
+    }
+    follow(response, number)
+  }
+
+  private mutating func withTools(
+    _ number: Int, _ body: (inout [FieldState], inout ControlTools) -> ControlResponse
+  ) -> ControlResponse {
     var tools = ControlTools(killRing: killRing, area: inputArea(of: number))
     killRing = KillRing()
-    let response = fields[number].control!.handle(input, &tools)
-    killRing = tools.killRing
+    defer { killRing = tools.killRing }
+    return body(&fields, &tools)
+  }
+
+  private mutating func follow(_ response: ControlResponse, _ number: Int) {
     switch response {
     case .ignored: break
     case .moved:
@@ -41,7 +63,6 @@ extension Session {
       valueChanged(number)
     case .refused(let problem): refuse(problem, number)
     }
-    return response
   }
 
   private mutating func record(_ change: UndoHistory<FieldValue>.Change?, _ number: Int) {
@@ -58,8 +79,14 @@ extension Session {
 
   /// The size that the control of a field is drawn into.
   func inputArea(of number: Int) -> Size {
-    let columns = layout.geometry.input(traits(of: number), width: form.fields[number].width)
-    return Size(columns: columns.count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+    Size(columns: inputColumns(of: number).count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+  }
+
+  /// The columns that the control of a field is drawn into.
+  func inputColumns(of number: Int) -> Range<Int> {
+    let field = form.fields[number]
+    return layout.geometry.input(
+      traits(of: number), width: field.kind.inputColumns(width: field.width, settings.environment))
   }
 
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.

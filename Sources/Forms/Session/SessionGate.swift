@@ -48,7 +48,8 @@ extension Session {
   }
 
   func currentValue(_ number: Int) -> FieldValue {
-    fields[number].control?.value ?? store.value(ofField: number)
+    fields[number].control?.value
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
@@ -57,7 +58,7 @@ extension Session {
     if field.kind.isEmpty(value) { return field.isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
     guard !field.rules.isEmpty else { return nil }
-    let context = RuleContext { id in
+    let context = RuleContext(today: settings.environment.today) { id in
       guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }
       return (currentValue(other), form.fields[other].label)
     }

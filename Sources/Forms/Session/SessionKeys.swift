@@ -36,7 +36,7 @@ extension Session {
     case .summary: openSummary()
     case .undo: undo()
     case .redo: redo()
-    case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu:
+    case .edit, .toggle, .clear, .reveal, .button, .revertField, .open, .help, .menu:
       if case .field(let number) = focus { perform(command, in: number) }
     }
   }
@@ -48,6 +48,8 @@ extension Session {
       send(.edit(edit), to: number)
     case .toggle: send(.toggle, to: number)
     case .clear: clear(number)
+    case .reveal: reveal(number)
+    case .button(let button): press(button: button, of: number)
     case .revertField: revert(number)
     case .open: if traits(of: number).contains(.opens) { openList(of: number) }
     case .help: openTip(of: number)
