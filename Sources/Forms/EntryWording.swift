@@ -23,8 +23,9 @@ extension Wording {
     case .expired: "Enter a date that is not over."
     case .below(let minimum): "Enter \(minimum) or more."
     case .above(let maximum): "Enter \(maximum) or less."
-    case .outside(let minimum, let maximum): "Enter a number from \(minimum) to \(maximum)."
-    case .offStep(let step, let start): "Enter \(start) or steps of \(step) from there."
+    case .outside(let minimum, let maximum): "Enter a value from \(minimum) to \(maximum)."
+    case .offStep(let step, nil): "Enter a multiple of \(step)."
+    case .offStep(let step, let start?): "Enter \(start), or go on from there in steps of \(step)."
     }
   }
 }

@@ -33,8 +33,7 @@ public struct TextKind: FieldKind {
 
   /// A masked text is known without its literals however it was given.
   public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue {
-    guard !isSecret, case .text(let text) = value, !text.isEmpty, let format = content.format(in: environment)
-    else { return value }
+    guard !isSecret, !value.isEmpty, let format = content.format(in: environment) else { return value }
     return format.read(format.text(for: value)).value
   }
 

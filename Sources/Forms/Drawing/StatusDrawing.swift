@@ -56,13 +56,14 @@ extension Session {
     let traits = traits(of: number)
     if traits.contains(.opens) { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
+    if traits.contains(.reveals) { return [.next, .previous, .reveal, .help, .leave] }
     return [.next, .previous, .help, .leave]
   }
 }
 
 /// A key and what it does now.
 enum KeyHint: Int {
-  case next, previous, help, leave, close, press, change, openList, take, filter
+  case next, previous, help, leave, close, press, change, openList, take, filter, reveal
 
   func text(_ words: Wording.KeyWords) -> String {
     switch self {
@@ -76,6 +77,7 @@ enum KeyHint: Int {
     case .openList: "Enter \(words.open)"
     case .take: "Enter \(words.take)"
     case .filter: words.filter
+    case .reveal: "Alt+V \(words.show)"
     }
   }
 }

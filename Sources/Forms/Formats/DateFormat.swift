@@ -3,12 +3,21 @@ struct DateFormat: MaskedFormat {
   let mask: DateEntry
 
   func read(_ text: String) -> TextReading {
-    switch mask.read(text) {
+    switch day(text) {
     case .empty: TextReading(.empty)
     case .date(let date): TextReading(.date(date))
     case .problem(let problem):
       TextReading(.text(text), .entry(.date(problem, example: mask.order.text(.example))))
     }
+  }
+
+  /// Where the day comes last, one digit is enough (`2026/01/2`).
+  private func day(_ text: String) -> DateReading {
+    let reading = mask.read(text)
+    if case .problem(.incomplete) = reading, case .date(let date) = mask.order.read(mask.shown(text).text) {
+      return .date(date)
+    }
+    return reading
   }
 
   func text(for value: FieldValue) -> String {
@@ -18,7 +27,7 @@ struct DateFormat: MaskedFormat {
 
   /// In the locale's order, also where it was typed as `YYYY-MM-DD`.
   func formatted(_ text: String) -> String {
-    if case .date(let date) = mask.read(text) { return mask.order.text(date) }
+    if case .date(let date) = day(text) { return mask.order.text(date) }
     return mask.shown(text).text
   }
 }

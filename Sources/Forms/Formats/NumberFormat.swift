@@ -36,15 +36,25 @@ struct NumberFormat: TextFormat {
   }
 
   func edited(_ edit: TextEdit, in text: String) -> Result<MaskEdit, Problem> {
-    var edit = edit
-    var refused = edit.isPaste ? nil : edit.text.first { !entry.accepts($0) }
-    if edit.isPaste {
-      let cleaned = entry.cleaned(pasted: edit.text)
-      edit.text = cleaned.text
-      refused = cleaned.refused.first
+    let result = edit.isPaste ? pasted(edit.text) : typed(edit.text)
+    return result.map { taken in
+      var edit = edit
+      edit.text = taken
+      return edit.applied(to: text)
     }
-    if let refused { return .failure(.entry(.unfit(refused, expected: expected))) }
-    return .success(edit.applied(to: text))
+  }
+
+  private func typed(_ text: String) -> Result<String, Problem> {
+    guard let refused = text.first(where: { !entry.accepts($0) }) else { return .success(text) }
+    return .failure(.entry(.unfit(refused, expected: expected)))
+  }
+
+  /// A whole number may come with the code of its currency, which is left out.
+  private func pasted(_ text: String) -> Result<String, Problem> {
+    let cleaned = entry.cleaned(pasted: text)
+    let refused = cleaned.refused.first { !$0.isWhitespace } ?? cleaned.refused.first
+    guard let refused, (try? entry.parse(text).get()) == nil else { return .success(cleaned.text) }
+    return .failure(.entry(.unfit(refused, expected: expected)))
   }
 
   private var expected: EntryExpectation {
@@ -76,7 +86,8 @@ struct NumberFormat: TextFormat {
     guard let step = options.step, number.subtracting(start)?.isMultiple(of: step) == false else {
       return nil
     }
-    return .entry(.offStep(step: entry.formatted(step), start: entry.formatted(start)))
+    return .entry(
+      .offStep(step: entry.formatted(step), start: start.isZero ? nil : entry.formatted(start)))
   }
 
   func formatted(_ text: String) -> String {

@@ -2,6 +2,23 @@
 struct PhoneFormat: MaskedFormat {
   let mask: PhoneEntry
 
+  /// Where only the international form is known, says so from the first character on.
+  func edited(_ edit: TextEdit, in text: String) -> Result<MaskEdit, Problem> {
+    if case .deletion(let forward) = edit.source {
+      return mask.delete(edit.range, from: text, forward: forward).mapError(problem)
+    }
+    return mask.insert(edit.text, into: text, replacing: edit.range, isPaste: edit.isPaste)
+      .mapError(problem)
+  }
+
+  private func problem(_ refusal: MaskRefusal) -> Problem {
+    switch refusal {
+    case .unfit(_, .literal("+")), .displaced(_, .literal("+")):
+      .entry(.notAPhoneNumber(isNorthAmerican: mask.isNorthAmerican))
+    default: Problem(refusal)
+    }
+  }
+
   func read(_ text: String) -> TextReading {
     TextReading(
       .text(mask.answer(text)),

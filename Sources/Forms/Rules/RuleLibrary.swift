@@ -47,13 +47,7 @@ extension Rule {
 
   /// A day that is not over, today included; of a month without a day the last one counts.
   public static let notPast = Rule("notPast") { value, context in
-    let last: CalendarDate?
-    switch value {
-    case .date(let date): last = date
-    case .text(let month): last = CalendarDate(iso: month + "-01")?.lastOfMonth
-    default: last = nil
-    }
-    return last.map { $0 < context.today } ?? false ? .entry(.expired) : nil
+    value.lastDay.map { $0 < context.today } ?? false ? .entry(.expired) : nil
   }
 
   /// A text that the pattern takes as a whole. Give it a `message`: people are never shown a pattern.
