@@ -39,10 +39,12 @@ let package = Package(
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
-    .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(
+      name: "FormFilesTests",
+      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
