@@ -30,23 +30,20 @@ public protocol Control: Sendable {
   /// Where the hardware cursor stands when this has the focus (A1).
   func cursor(in area: Rect) -> Point
 
+  /// Whether nothing was entered or chosen: `shown` is nil then.
+  var isEmpty: Bool { get }
+
   /// What the screen shows of the value; nil when it is empty.
   var shown: String? { get }
 
   /// As `shown`, while the field has the focus or not: numbers are formatted once they are left (T8).
   func shown(whileFocused isFocused: Bool) -> String?
 
-  /// Whether nothing is shown.
-  var isEmpty: Bool { get }
-
   /// Position of the caret in characters of the unmasked value; nil without a caret.
   var caret: Int? { get }
 
   /// What the control is and how its value is spoken (A1).
   func spoken(_ words: Wording) -> (value: String?, role: String)
-
-  /// What the field around it has to know of this kind.
-  var traits: ControlTraits { get }
 }
 
 extension Control {
@@ -54,8 +51,8 @@ extension Control {
   public var selectedText: String? { nil }
   public mutating func apply(_ step: EditStep) {}
   public func shown(whileFocused isFocused: Bool) -> String? { shown }
-  public var isEmpty: Bool { shown == nil }
   public var caret: Int? { nil }
+  public var isEmpty: Bool { shown == nil }
   public func height(forWidth columns: Int) -> Int { 1 }
 }
 

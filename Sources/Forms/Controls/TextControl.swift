@@ -49,11 +49,6 @@ struct TextControl: Control {
     return nil
   }
 
-  var traits: ControlTraits {
-    let all: ControlTraits = [.takesText, .floatsLabel, .clears]
-    return kind.isSecret ? all.union(kind.reveals ? [.secret, .reveals] : .secret) : all
-  }
-
   /// How long a secret is may itself be one.
   var caret: Int? {
     if kind.isSecret, kind.hidesLength { return nil }

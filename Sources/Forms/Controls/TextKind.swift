@@ -26,6 +26,12 @@ public struct TextKind: FieldKind {
     self.limit = limit
   }
 
+  /// A text that can be cleared; of a secret nothing leaves.
+  public var traits: ControlTraits {
+    let all: ControlTraits = [.takesText, .floatsLabel, .clears]
+    return isSecret ? all.union(reveals ? [.secret, .reveals] : .secret) : all
+  }
+
   /// A control of this kind that holds `value`.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value, environment)
@@ -37,14 +43,10 @@ public struct TextKind: FieldKind {
     return format.read(format.text(for: value)).value
   }
 
-  /// As wide as said, or as the mask is, and room for the caret and what stands beside (T4).
+  /// As wide as said, or as the mask is with the caret behind it, and room for what stands beside (T4).
   public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? {
-    guard let text = width ?? expectedColumns(environment) else { return nil }
-    return text + 1 + leadingColumns + trailingColumns
-  }
-
-  private func expectedColumns(_ environment: ControlEnvironment) -> Int? {
-    content.boxes == nil ? content.format(in: environment)?.columns : nil
+    guard let text = width ?? content.columns(in: environment).map({ $0 + 1 }) else { return nil }
+    return text + leadingColumns + trailingColumns
   }
 }
 

@@ -38,6 +38,8 @@ struct FieldWords: Sendable {
 /// Makes the control of a field. Kinds grow: programs add their own.
 public protocol FieldKind: Sendable {
   func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control
+  /// What the field has to know of controls of this kind; the same as the control's own.
+  var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
   /// A value from elsewhere as a control of this kind would hold it: without the literals of a mask.

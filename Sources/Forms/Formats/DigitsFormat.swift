@@ -8,7 +8,4 @@ struct DigitsFormat: MaskedFormat {
 
   /// The boxes show the digits as they are.
   func shown(_ text: String) -> MaskedText? { nil }
-
-  /// A bar on each side of a box, and a blank on each side of a digit.
-  var columns: Int? { 4 * mask.count + 1 }
 }

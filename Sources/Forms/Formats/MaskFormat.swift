@@ -25,8 +25,6 @@ extension MaskedFormat {
     if case .success(let value) = mask.fit(text) { return value }
     return (try? mask.value(of: text).get()) ?? text
   }
-
-  var columns: Int? { mask.width }
 }
 
 /// Any text under a mask that a program or a form file gives (T16).

@@ -45,6 +45,19 @@ public enum TextContent: Sendable {
     }
   }
 
+  /// Columns that a whole entry takes; nil where that is open (T4).
+  func columns(in environment: ControlEnvironment) -> Int? {
+    switch self {
+    case .text, .search, .email, .url, .digits, .number, .size: nil
+    case .phone: PhoneEntry(locale: environment.locale.identifier).width
+    case .card: CardEntry().width
+    case .mask(let mask): mask.width
+    case .date: "YYYY-MM-DD".count
+    case .expiration(let format): format.rawValue.count
+    case .custom(let format): format.columns
+    }
+  }
+
   /// How many boxes there are; nil where there are none.
   var boxes: Int? { if case .digits(let count) = self { DigitEntry(count: count).count } else { nil } }
 }

@@ -21,7 +21,7 @@ public protocol TextFormat: Sendable {
   /// The text to be edited for a value that is known.
   func text(for value: FieldValue) -> String
 
-  /// Columns that a whole entry takes; nil where that is open (T4).
+  /// Columns that a whole entry takes; nil where that is open, or where `TextContent` knows (T4).
   var columns: Int? { get }
 
   /// What is known of the text beside its value and spoken with it: the brand of a card.

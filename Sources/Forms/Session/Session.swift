@@ -65,6 +65,8 @@ public struct Session: Sendable {
     for number in fields.indices { measure(number) }
     focus = nextFocus(after: nil) ?? .submit
     if case .field(let number) = focus { send(.focusByKey, to: number) }
+    // That Continue waits is no news at the start.
+    announcements.removeAll()
     announceFocus()
     settle()
   }

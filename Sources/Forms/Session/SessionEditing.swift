@@ -29,9 +29,10 @@ extension Session {
   /// Clear is a command of destruction: long texts and secrets are asked for first (T14).
   mutating func clear(_ number: Int) {
     let control = control(number)
-    guard control.traits.contains(.clears), !control.value.isEmpty else { return }
+    guard form.fields[number].kind.traits.contains(.clears), !control.value.isEmpty else { return }
     let needsAsking =
-      control.traits.contains(.secret) || (control.value.characterCount ?? 0) > Session.askBeforeClearing
+      form.fields[number].kind.traits.contains(.secret)
+      || (control.value.characterCount ?? 0) > Session.askBeforeClearing
     if needsAsking {
       open(.alert(.clear(number, label: form.fields[number].label, settings.wording)))
     } else {

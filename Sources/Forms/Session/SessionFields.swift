@@ -16,7 +16,7 @@ extension Session {
     if fields[number].control == nil { fields[number].control = control(number) }
   }
 
-  func traits(of number: Int) -> ControlTraits { control(number).traits }
+  func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
     fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
@@ -84,9 +84,13 @@ extension Session {
 
   /// The columns that the control of a field is drawn into.
   func inputColumns(of number: Int) -> Range<Int> {
+    layout.geometry.input(traits(of: number), width: inputWidth(of: number))
+  }
+
+  /// How many columns the input of a field takes; nil for all there are (T4).
+  func inputWidth(of number: Int) -> Int? {
     let field = form.fields[number]
-    return layout.geometry.input(
-      traits(of: number), width: field.kind.inputColumns(width: field.width, settings.environment))
+    return field.kind.inputColumns(width: field.width, settings.environment)
   }
 
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.

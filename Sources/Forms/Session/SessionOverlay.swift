@@ -28,7 +28,9 @@ extension Session {
     let control = control(number)
     var paragraphs: [String] = []
     if let tip = field.tip ?? field.help { paragraphs.append(tip) }
-    if let shown = control.shown, control.traits.contains(.takesText), !control.traits.contains(.secret) {
+    if let shown = control.shown, form.fields[number].kind.traits.contains(.takesText),
+      !form.fields[number].kind.traits.contains(.secret)
+    {
       paragraphs.append(shown)
     }
     if let error = shownError(number) { paragraphs.append("! " + error) }
