@@ -41,7 +41,7 @@ extension FieldType {
     return kind
   }
 
-  private static func limit(_ object: FileObject) throws(FormFileError) -> Limit? {
+  static func limit(_ object: FileObject) throws(FormFileError) -> Limit? {
     let behavior = try object["limitBehavior"]?.word(LimitBehavior.self) ?? .tell
     guard let reader = object["limit"] else {
       if let alone = object["limitBehavior"] { throw alone.error("`limitBehavior` needs a `limit`") }

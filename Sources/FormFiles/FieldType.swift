@@ -20,12 +20,12 @@ struct FieldType: Sendable {
 
   static let all: [FieldType] = [
     .text, .search, .email, .url, .phone, .card, .secure, .digits, .number, .currency, .percent, .size, .date,
-    .expiration, .toggle, .picker,
+    .expiration, .multiline, .toggle, .picker,
   ]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
-    "multiline", "choice", "multiple", "stepper", "file", "note",
+    "choice", "multiple", "stepper", "file", "note",
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {

@@ -41,6 +41,8 @@ enum AccessoryButton: Sendable {
 /// A control with buttons behind its value.
 protocol Accessorized: Control {
   var buttons: [AccessoryButton] { get }
+  /// The button at a column of the area.
+  func button(atColumn column: Int, of columns: Int) -> Int?
   mutating func press(_ button: Int, _ tools: inout ControlTools) -> ControlResponse
 }
 
@@ -74,9 +76,8 @@ extension TextControl: Accessorized {
     }
   }
 
-  /// The button at a column of the area, while the field has the focus.
   func button(atColumn column: Int, of columns: Int) -> Int? {
-    guard isEditing, hasRoom(columns) else { return nil }
+    guard hasRoom(columns) else { return nil }
     var start = columns - kind.trailingColumns
     for (index, button) in buttons.enumerated() {
       let end = start + 1 + DisplayCluster(button.glyph(.unicode)).width

@@ -15,6 +15,15 @@ public protocol Control: Sendable {
   /// What is selected, for the clipboard. Never of a secret.
   var selectedText: String? { get }
 
+  /// What is selected and may be dragged elsewhere, in characters; nil where nothing is, and of a secret.
+  var selection: Range<Int>? { get }
+
+  /// Carries the selected text to a point of its area (E7). `.ignored` where that can't be done.
+  mutating func moveSelection(to point: Point, area: Size) -> ControlResponse
+
+  /// Whether an area that is not focused can't show all of the value (T10).
+  func isClipped(in area: Size) -> Bool
+
   /// What is wrong with the value for this kind of control, whatever the rules say.
   var problem: Problem? { get }
 
@@ -49,6 +58,9 @@ public protocol Control: Sendable {
 extension Control {
   public var problem: Problem? { nil }
   public var selectedText: String? { nil }
+  public var selection: Range<Int>? { nil }
+  public mutating func moveSelection(to point: Point, area: Size) -> ControlResponse { .ignored }
+  public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
   public mutating func apply(_ step: EditStep) {}
   public func shown(whileFocused isFocused: Bool) -> String? { shown }
   public var caret: Int? { nil }

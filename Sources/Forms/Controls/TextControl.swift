@@ -40,6 +40,8 @@ struct TextControl: Control {
 
   var selectedText: String? { editor.selectedText }
 
+  var selection: Range<Int>? { kind.isSecret ? nil : editor.selection }
+
   var problem: Problem? {
     if let limit = kind.limit, limit.isExceeded(by: editor) { return limit.exceeded }
     if let format { return format.read(editor.text).problem }

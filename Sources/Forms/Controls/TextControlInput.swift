@@ -14,7 +14,7 @@ extension TextControl {
     case .edit(let command):
       isEditing = true
       return edit(&tools) { editor, ring in editor.perform(command, killRing: &ring) }
-    case .click(let point, let count): return click(point, count, &tools)
+    case .click(let point, let count): click(point, count, tools.area)
     case .drag(let point):
       editor.moveCaret(to: cluster(atColumn: point.column, tools.area.columns), extending: true)
     case .focusByKey:
@@ -39,18 +39,20 @@ extension TextControl {
     return .changed(step.isUndoable ? .text(step) : nil)
   }
 
-  private mutating func click(
-    _ point: Point, _ count: Int, _ tools: inout ControlTools
-  ) -> ControlResponse {
-    if let button = button(atColumn: point.column, of: tools.area.columns) { return press(button, &tools) }
-    let cluster = cluster(atColumn: point.column, tools.area.columns)
+  private mutating func click(_ point: Point, _ count: Int, _ area: Size) {
+    let cluster = cluster(atColumn: point.column, area.columns)
     isEditing = true
     switch count {
     case 2: editor.selectWord(at: cluster)
     case 3...: editor.selectLine(at: cluster)
     default: editor.moveCaret(to: cluster)
     }
-    return .moved
+  }
+
+  mutating func moveSelection(to point: Point, area: Size) -> ControlResponse {
+    let target = cluster(atColumn: point.column, area.columns)
+    var tools = ControlTools(killRing: KillRing(), area: area)
+    return edit(&tools) { editor, _ in editor.moveSelection(to: target) }
   }
 }
 

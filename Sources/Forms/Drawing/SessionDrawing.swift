@@ -16,8 +16,11 @@ extension Session {
     frame.clip = 0..<size.rows
     drawStatus(into: &frame)
     frame.pictures.end()
-    frame.cursor = formCursor
-    if let overlay { frame.cursor = draw(overlay, into: &frame).cursor }
+    frame.cursor = drag.cursor ?? formCursor
+    guard let overlay else { return }
+    let cursor = draw(overlay, into: &frame).cursor
+    if case .tip(let tip) = overlay, tip.isPassing { return }
+    frame.cursor = cursor
   }
 
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }
@@ -57,7 +60,8 @@ extension Session {
     guard isNew.0 || isNew.1 else { return }
     let drawing = FieldDrawing(
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
-      width: inputWidth(of: number), glyphs: glyphs, style: form.style, optionalMark: settings.wording.optional,
+      width: inputWidth(of: number), glyphs: glyphs, style: form.style,
+      optionalMark: settings.wording.optional,
       hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
     if isNew.0 {
       clearMargins(placed.top..<(placed.top + placed.height), into: &frame)

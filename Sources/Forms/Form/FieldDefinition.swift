@@ -25,6 +25,8 @@ public struct FieldDefinition: Sendable {
   public var tip: String? { words?.tip }
   /// Columns that the expected text takes; nil for the full width (T4).
   public var width: Int? { words?.width }
+  /// Characters above which Clear asks first (T14).
+  public var confirmClear: Int { words?.confirmClear ?? 200 }
 }
 
 /// What most fields do without, kept apart so that a plain field stays small.
@@ -33,6 +35,7 @@ struct FieldWords: Sendable {
   var help: String?
   var tip: String?
   var width: Int?
+  var confirmClear: Int?
 }
 
 /// Makes the control of a field. Kinds grow: programs add their own.
@@ -46,6 +49,8 @@ public protocol FieldKind: Sendable {
   func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue
   /// Columns of the input, for a width asked for or the kind's own; nil for all there are (T4).
   func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int?
+  /// What becomes of the path of a file that is dropped on the terminal (E7).
+  var droppedPaths: DroppedPaths { get }
 }
 
 extension FieldKind {

@@ -6,12 +6,12 @@ public protocol TextualField: Field {}
 extension TextualField {
   /// The longest text, in characters (grapheme clusters). More is told, and refused if so chosen (T22).
   public func limit(_ characters: Int, _ behavior: LimitBehavior = .tell) -> Self {
-    changingText { $0.limit = Limit(characters: characters, behavior: behavior) }
+    limited(Limit(characters: characters, behavior: behavior))
   }
 
   /// The longest text, in bytes of UTF-8: for what is kept where bytes are counted.
   public func limit(bytes: Int, _ behavior: LimitBehavior = .tell) -> Self {
-    changingText { $0.limit = Limit(bytes: bytes, behavior: behavior) }
+    limited(Limit(bytes: bytes, behavior: behavior))
   }
 
   /// What is left out of a text too long for its row while it has no focus (T9).
@@ -27,6 +27,16 @@ extension TextualField {
     _ glyph: Character, label: String, action: @escaping @Sendable (String) -> String?
   ) -> Self {
     changingText { $0.accessories.append(Accessory(glyph, label: label, action: action)) }
+  }
+
+  private func limited(_ limit: Limit) -> Self {
+    guard var lines = content.definition.kind as? MultilineKind else {
+      return changingText { $0.limit = limit }
+    }
+    lines.limit = limit
+    var field = self
+    field.content.definition.kind = lines
+    return field
   }
 
   func changingText(_ change: (inout TextKind) -> Void) -> Self {

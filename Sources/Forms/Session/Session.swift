@@ -36,6 +36,8 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  var drag = DragState()
+  var hover: HoverState?
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
@@ -69,6 +71,8 @@ public struct Session: Sendable {
     announcements.removeAll()
     announceFocus()
     settle()
+    if case .field(let number) = focus { send(.focusByKey, to: number) }
+    settle()
   }
 
   /// The caller's model, with every value that was valid when it was entered.
@@ -79,7 +83,9 @@ public struct Session: Sendable {
     guard outcome == .editing else { return [] }
     if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
     switch event {
-    case .time(let now): self.now = now
+    case .time(let now):
+      self.now = now
+      timePassed()
     case .terminal(let event): handle(event)
     }
     settle()
@@ -140,6 +146,4 @@ struct ClickState: Sendable {
   var position = Point(column: -1, row: -1)
   var time = Duration.zero
   var count = 0
-  /// The field that was pressed: what a drag goes on in.
-  var field: Int?
 }

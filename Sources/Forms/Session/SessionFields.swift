@@ -43,6 +43,11 @@ extension Session {
     follow(response, number)
   }
 
+  /// The button at a point of a field's input.
+  func button(at point: Point, of number: Int) -> Int? {
+    (control(number) as? any Accessorized)?.button(atColumn: point.column, of: inputColumns(of: number).count)
+  }
+
   private mutating func withTools(
     _ number: Int, _ body: (inout [FieldState], inout ControlTools) -> ControlResponse
   ) -> ControlResponse {
@@ -128,7 +133,9 @@ extension Session {
   /// Lays out anew only where a field needs other rows than before.
   mutating func noteHeight(_ number: Int) {
     guard !layoutIsStale, let placed = layout.placed(.field(number)) else { return }
-    if control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
+    // Of a field that is cut off by the screen other rows may have to be seen.
+    let isCut = placed.top < 0 || placed.top + placed.height > layout.geometry.rows
+    if isCut || control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
       layoutIsStale = true
     }
   }

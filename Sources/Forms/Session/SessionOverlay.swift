@@ -35,7 +35,7 @@ extension Session {
     }
     if let error = shownError(number) { paragraphs.append("! " + error) }
     if paragraphs.isEmpty { paragraphs.append(spokenDescription(ofField: number)) }
-    open(.tip(Tip(title: field.label, paragraphs: paragraphs)))
+    open(.tip(Tip(title: field.label, paragraphs: paragraphs, field: number)))
   }
 
   mutating func openMenu(of number: Int) {
@@ -62,6 +62,7 @@ extension Session {
       add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo)
     }
     add(words.revert, "Alt+R", .revertField)
+    if hasEntries { add(words.revertForm, "", .revertForm) }
     add(words.help, "F1", .help)
     open(.list(OpenList(.menu(field: number), title: words.menuTitle, rows: rows)))
   }
@@ -112,6 +113,7 @@ extension Session {
     case .close: announceFocus()
     case .leave: finish(.cancelled)
     case .clear(let number): send(.edit(.clear), to: number)
+    case .revertForm: revertForm()
     }
   }
 
