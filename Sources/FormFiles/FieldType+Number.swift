@@ -85,22 +85,42 @@ extension FieldType {
   // MARK: Days
 
   static let date = FieldType(
-    name: "date", keys: lineKeys,
-    makeKind: { object throws(FormFileError) in try kind(.date, object) },
-    readValue: { reader, _ throws(FormFileError) in
-      guard let date = CalendarDate(iso: try reader.string()) else {
-        throw reader.error("expected a day as `YYYY-MM-DD`, found \(reader.found)")
-      }
-      return .date(date)
+    name: "date", keys: ["min", "max"] + lineKeys,
+    makeKind: { object throws(FormFileError) in try kind(days(object), object) },
+    readValue: { reader, object throws(FormFileError) in
+      try checked(.date(reader.day()), days(object), at: reader)
     },
     prefill: { text, _ throws(FormFileError) in CalendarDate(iso: text).map(FieldValue.date) ?? .empty })
+
+  private static func days(_ object: FileObject) throws(FormFileError) -> TextContent {
+    guard object["min"] != nil || object["max"] != nil else { return .date }
+    let first = try object["min"]?.day() ?? .first
+    let last = try object["max"]?.day() ?? .last
+    if first > last, let reader = object["max"] {
+      throw reader.error("`max` is before `min`, which is \(first)")
+    }
+    return .day(in: first...last)
+  }
 
   static let expiration = line("expiration", keys: ["format"]) { object throws(FormFileError) in
     .expiration(try object["format"]?.word(Expiration.Format.self) ?? .dayMonthYear)
   }
 }
 
+extension CalendarDate {
+  fileprivate static let first = CalendarDate(year: years.lowerBound, month: 1, day: 1)!
+  fileprivate static let last = CalendarDate(year: years.upperBound, month: 12, day: 31)!
+}
+
 extension FileReader {
+  /// A day as `YYYY-MM-DD`.
+  func day() throws(FormFileError) -> CalendarDate {
+    guard let date = node.string.flatMap({ CalendarDate(iso: $0) }) else {
+      throw error("expected a day as `YYYY-MM-DD`, found \(found)")
+    }
+    return date
+  }
+
   /// A number, exactly as it is written.
   func decimal() throws(FormFileError) -> DecimalNumber {
     guard let number = node.number else { throw error("expected a number, found \(found)") }

@@ -3,12 +3,12 @@ internal import JSONText
 internal import TerminalScreen
 
 extension FieldType {
-  static let text = line("text", keys: ["mask"]) { object throws(FormFileError) in
+  static let text = line("text", keys: ["mask", "suggestions"]) { object throws(FormFileError) in
     try object["mask"].map { reader throws(FormFileError) in .mask(try mask(reader)) } ?? .text
   }
-  static let search = line("search") { _ throws(FormFileError) in .search }
-  static let email = line("email") { _ throws(FormFileError) in .email }
-  static let url = line("url") { _ throws(FormFileError) in .url }
+  static let search = line("search", keys: ["suggestions"]) { _ throws(FormFileError) in .search }
+  static let email = line("email", keys: ["suggestions"]) { _ throws(FormFileError) in .email }
+  static let url = line("url", keys: ["suggestions"]) { _ throws(FormFileError) in .url }
   static let phone = line("phone") { _ throws(FormFileError) in .phone }
   static let card = line("card") { _ throws(FormFileError) in .card }
 
@@ -31,7 +31,7 @@ extension FieldType {
 
   /// What fields of one row have in common.
   static func kind(_ content: TextContent, _ object: FileObject) throws(FormFileError) -> TextKind {
-    var kind = TextKind(content: content, limit: try limit(object))
+    var kind = TextKind(content: content, limit: try limit(object), offers: try suggestions(object))
     kind.truncation = try object["truncate"]?.word(Truncation.self) ?? .clip
     kind.icon = try object["icon"].map { reader throws(FormFileError) in
       let icon = try reader.string()
@@ -71,6 +71,14 @@ extension FieldType {
     case .nothingEscaped: "a `\\` takes the character after it as it is; nothing follows here"
     case .tooLong(let limit): "a mask has at most \(limit) places and literals"
     }
+  }
+
+  static func oneLine(_ reader: FileReader) throws(FormFileError) -> FieldValue {
+    let text = try reader.string()
+    guard !text.contains(where: \.isNewline) else {
+      throw reader.error("a field of one line takes no line breaks")
+    }
+    return text.isEmpty ? .empty : .text(text)
   }
 
   /// A text that has to be one that could be typed there, whole or in part.

@@ -19,21 +19,13 @@ struct FieldType: Sendable {
   var initial = FieldValue.empty
 
   static let all: [FieldType] = [
-    .text, .search, .email, .url, .phone, .card, .secure, .digits, .number, .currency, .percent, .size, .date,
-    .expiration, .multiline, .toggle, .picker,
-  ]
-
-  /// Kinds of the format that this version can't show.
-  private static let unsupported = [
-    "choice", "multiple", "stepper", "file", "note",
+    .text, .search, .email, .url, .phone, .card, .multiline, .secure, .digits, .number, .currency, .percent,
+    .size, .date, .expiration, .toggle, .choice, .picker, .multiple, .stepper, .file, .note,
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {
     let name = try reader.string()
     if let type = all.first(where: { $0.name == name }) { return type }
-    if unsupported.contains(name) {
-      throw reader.error("the type `\(name)` is not supported by this version")
-    }
     throw reader.error(reader.unknown(name, among: all.map(\.name)))
   }
 

@@ -24,6 +24,8 @@ extension Wording {
     case .below(let minimum): "Enter \(minimum) or more."
     case .above(let maximum): "Enter \(maximum) or less."
     case .outside(let minimum, let maximum): "Enter a value from \(minimum) to \(maximum)."
+    case .dayBefore(let first): "Enter \(first) or a later day."
+    case .dayAfter(let last): "Enter \(last) or an earlier day."
     case .offStep(let step, nil): "Enter a multiple of \(step)."
     case .offStep(let step, let start?): "Enter \(start), or go on from there in steps of \(step)."
     }

@@ -10,6 +10,11 @@ public struct RunOptions: Sendable {
   /// Words, keys and locale.
   public var session = SessionSettings()
 
+  /// Where unfinished answers are kept, and offered again at the next start (P12).
+  public var draft: DraftFile?
+  /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
+  public var rememberPage: (@Sendable (Int) -> Void)?
+
   /// As the terminal says, on this day.
   public init() { session.environment.today = .today }
 }

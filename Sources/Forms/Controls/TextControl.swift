@@ -17,7 +17,7 @@ struct TextControl: Control {
 
   init(kind: TextKind, value: FieldValue, _ environment: ControlEnvironment) {
     self.kind = kind
-    format = kind.isSecret ? nil : kind.content.format(in: environment)
+    format = kind.format(in: environment)
     editor = TextEditor(kind.isSecret ? .secret : .singleLine)
     if !value.isEmpty { setValue(value) }
   }
@@ -55,6 +55,15 @@ struct TextControl: Control {
   var caret: Int? {
     if kind.isSecret, kind.hidesLength { return nil }
     return format?.valueIndex(editor.caret, in: editor.text) ?? editor.caret
+  }
+
+  var offer: ControlOffer? {
+    switch (kind.offers, kind.content) {
+    case (.files(let choice), _): .files(choice, typed: editor.text)
+    case (.suggestions(let suggestions), _): .suggestions(suggestions, typed: editor.text)
+    case (nil, .day(let range)): .calendar(value.lastDay, in: range)
+    case (nil, _): nil
+    }
   }
 
   var isEmpty: Bool { editor.isEmpty }

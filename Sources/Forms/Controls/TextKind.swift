@@ -18,18 +18,35 @@ public struct TextKind: FieldKind {
   public var icon: String?
   /// Buttons behind the text (T15).
   public var accessories: [Accessory] = []
+  /// What can be opened to fill it in.
+  public var offers: TextOffer?
 
   /// Any text unless said otherwise.
-  public init(content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil) {
+  public init(
+    content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil, offers: TextOffer? = nil
+  ) {
     self.content = content
     self.isSecret = isSecret
     self.limit = limit
+    self.offers = offers
   }
 
   /// A text that can be cleared; of a secret nothing leaves.
   public var traits: ControlTraits {
-    let all: ControlTraits = [.takesText, .floatsLabel, .clears]
-    return isSecret ? all.union(reveals ? [.secret, .reveals] : .secret) : all
+    var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
+    if isSecret { traits.insert(reveals ? [.secret, .reveals] : .secret) }
+    if opens { traits.insert(.opens) }
+    return traits
+  }
+
+  private var opens: Bool { if case .day = content { true } else { offers != nil } }
+
+  /// The format of the text in that environment; nil for plain text, and for a secret, of which no
+  /// text is made.
+  func format(in environment: ControlEnvironment) -> (any TextFormat)? {
+    if isSecret { return nil }
+    if case .files = offers { return PathFormat(home: environment.home) }
+    return content.format(in: environment)
   }
 
   /// A control of this kind that holds `value`.
@@ -39,7 +56,7 @@ public struct TextKind: FieldKind {
 
   /// A masked text is known without its literals however it was given.
   public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue {
-    guard !isSecret, !value.isEmpty, let format = content.format(in: environment) else { return value }
+    guard !value.isEmpty, let format = format(in: environment) else { return value }
     return format.read(format.text(for: value)).value
   }
 
@@ -48,6 +65,12 @@ public struct TextKind: FieldKind {
     guard let text = width ?? content.columns(in: environment).map({ $0 + 1 }) else { return nil }
     return text + leadingColumns + trailingColumns
   }
+}
+
+/// What a text can be taken from instead of typing it (T12).
+public enum TextOffer: Sendable {
+  case files(FileChoice)
+  case suggestions(Suggestions)
 }
 
 /// What happens to text beyond a limit.

@@ -17,6 +17,8 @@ public struct Glyphs: Sendable {
   /// Shows a secret, and hides it again.
   public var reveal: Unicode.Scalar = "○"
   public var conceal: Unicode.Scalar = "◉"
+  public var before: Unicode.Scalar = "‹"
+  public var after: Unicode.Scalar = "›"
   public var ellipsis = "…"
 
   public static let unicode = Glyphs()
@@ -38,6 +40,8 @@ public struct Glyphs: Sendable {
     glyphs.above = "^"
     glyphs.reveal = "o"
     glyphs.conceal = "@"
+    glyphs.before = "<"
+    glyphs.after = ">"
     glyphs.ellipsis = "..."
     return glyphs
   }()

@@ -111,7 +111,9 @@ extension FieldKind {
 
 extension TextKind {
   public var droppedPaths: DroppedPaths {
-    if case .text = content, !isSecret { .quoted } else { .asTyped }
+    if case .files = offers { return .always }
+    if case .text = content, !isSecret { return .quoted }
+    return .asTyped
   }
 }
 

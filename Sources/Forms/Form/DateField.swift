@@ -7,6 +7,11 @@ public struct DateField<Model: Sendable>: TextualField {
   public init(_ label: String, _ path: any WritableKeyPath<Model, CalendarDate?> & Sendable) {
     content = FieldContent(label: label, kind: TextKind(content: .date), path)
   }
+
+  /// The first and the last day taken; the calendar offers no others.
+  public func range(_ range: ClosedRange<CalendarDate>) -> DateField {
+    changingText { $0.content = .day(in: range) }
+  }
 }
 
 /// A field for the last day that something is valid. `.rule(.notPast)` refuses what is over.

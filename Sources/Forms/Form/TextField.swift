@@ -25,26 +25,10 @@ public struct TextField<Model: Sendable>: TextualField {
   }
 }
 
-/// A field for something to look for (P6).
-public struct SearchField<Model: Sendable>: TextualField {
-  /// For the modifiers.
-  public var content: FieldContent<Model>
-
-  /// A field bound to a text of the model, "" for none.
-  public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
-    content = FieldContent(label: label, kind: TextKind(content: .search), path)
-  }
-}
-
 extension FieldContent {
   /// Text bound to a text.
   init(label: String, kind: TextKind, _ path: any WritableKeyPath<Model, String> & Sendable) {
-    self.init(
-      label: label, kind: kind,
-      binding: FieldBinding(
-        path: path,
-        read: { .text($0[keyPath: path]) },
-        write: { $0[keyPath: path] = $1.text ?? "" }))
+    self.init(label: label, kind: kind, binding: .text(path))
   }
 
   init(label: String, kind: any FieldKind, binding: FieldBinding<Model>) {

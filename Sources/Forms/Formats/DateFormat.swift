@@ -1,14 +1,22 @@
 /// A date, in the order of the locale or as `YYYY-MM-DD` (ISO 8601).
 struct DateFormat: MaskedFormat {
   let mask: DateEntry
+  let range: ClosedRange<CalendarDate>?
 
   func read(_ text: String) -> TextReading {
     switch day(text) {
     case .empty: TextReading(.empty)
-    case .date(let date): TextReading(.date(date))
+    case .date(let date): TextReading(.date(date), problem(with: date))
     case .problem(let problem):
       TextReading(.text(text), .entry(.date(problem, example: mask.order.text(.example))))
     }
+  }
+
+  private func problem(with date: CalendarDate) -> Problem? {
+    guard let range, !range.contains(date) else { return nil }
+    return date < range.lowerBound
+      ? .entry(.dayBefore(mask.order.text(range.lowerBound)))
+      : .entry(.dayAfter(mask.order.text(range.upperBound)))
   }
 
   /// Where the day comes last, one digit is enough (`2026/01/2`).

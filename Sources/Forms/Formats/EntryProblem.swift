@@ -39,6 +39,8 @@ public enum EntryProblem: Sendable, Hashable {
   case below(minimum: String)
   case above(maximum: String)
   case outside(minimum: String, maximum: String)
+  case dayBefore(String)
+  case dayAfter(String)
   /// No whole number of steps from `start`, nil for zero.
   case offStep(step: String, start: String?)
 }

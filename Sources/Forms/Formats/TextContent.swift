@@ -15,8 +15,8 @@ public enum TextContent: Sendable {
   case mask(Mask)
   /// A fixed number of digits, in boxes.
   case digits(count: Int)
-  /// A day, in the locale's order.
-  case date
+  /// A day, in the locale's order; within a range where one is given.
+  case day(in: ClosedRange<CalendarDate>?)
   /// The last day that something is valid.
   case expiration(Expiration.Format)
   /// A number, an amount, a percentage.
@@ -25,6 +25,9 @@ public enum TextContent: Sendable {
   case size(minimum: ByteSize?, maximum: ByteSize?)
   /// A format of one's own.
   case custom(any TextFormat)
+
+  /// Any day, in the locale's order.
+  public static let date = TextContent.day(in: nil)
 
   /// The format in that environment; nil where text is just text.
   func format(in environment: ControlEnvironment) -> (any TextFormat)? {
@@ -36,7 +39,8 @@ public enum TextContent: Sendable {
     case .card: CardFormat()
     case .mask(let mask): MaskFormat(mask: mask)
     case .digits(let count): DigitsFormat(mask: DigitEntry(count: count))
-    case .date: DateFormat(mask: DateEntry(order: DateOrder(environment.locale.dates)))
+    case .day(let range):
+      DateFormat(mask: DateEntry(order: DateOrder(environment.locale.dates)), range: range)
     case .expiration(let format): ExpirationFormat(mask: Expiration(format))
     case .number(let options): NumberFormat(options, environment.locale.numbers)
     case .size(let minimum, let maximum):
@@ -52,7 +56,7 @@ public enum TextContent: Sendable {
     case .phone: PhoneEntry(locale: environment.locale.identifier).width
     case .card: CardEntry().width
     case .mask(let mask): mask.width
-    case .date: "YYYY-MM-DD".count
+    case .day: "YYYY-MM-DD".count
     case .expiration(let format): format.rawValue.count
     case .custom(let format): format.columns
     }

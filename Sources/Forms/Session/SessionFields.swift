@@ -20,6 +20,7 @@ extension Session {
 
   func isReachable(_ number: Int) -> Bool {
     fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+      && form.fields[number].kind.asks
   }
 
   /// Gives an input to the control of a field and does what follows from its answer.
@@ -29,6 +30,13 @@ extension Session {
     touch(number)
     let response = withTools(number) { fields, tools in fields[number].control!.handle(input, &tools) }
     follow(response, number)
+    switch response {
+    case .ignored, .refused: break
+    case .moved: announcePart(of: number, after: input)
+    case .changed:
+      announcePart(of: number, after: input)
+      if input.isTyping { refreshSuggestions(number) }
+    }
     return response
   }
 
@@ -70,6 +78,15 @@ extension Session {
     }
   }
 
+  /// Says what the caret came to inside of a control, or what became of it there (A1).
+  private mutating func announcePart(of number: Int, after input: ControlInput) {
+    switch input {
+    case .focusByKey, .blur, .drag: return
+    case .text, .paste, .edit, .vertical, .toggle, .click: break
+    }
+    if let part = fields[number].control!.spokenPart(settings.wording) { announcements.append(part) }
+  }
+
   private mutating func record(_ change: UndoHistory<FieldValue>.Change?, _ number: Int) {
     switch change {
     case .text(let step): history.record(step, field: number, at: now)
@@ -101,6 +118,7 @@ extension Session {
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
   mutating func valueChanged(_ number: Int) {
     let before = shownProblem(number)
+    changes += 1
     fields[number].refusal = nil
     fields[number].flags.insert(.entered)
     if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }
