@@ -28,6 +28,10 @@ public struct Glyphs: Sendable {
   public var open: Unicode.Scalar = "▾"
   /// More above.
   public var above: Unicode.Scalar = "▴"
+  /// Shows a secret.
+  public var reveal: Unicode.Scalar = "○"
+  /// Hides it again.
+  public var conceal: Unicode.Scalar = "◉"
   /// What comes before this.
   public var before: Unicode.Scalar = "‹"
   /// What comes after this.
@@ -54,6 +58,8 @@ public struct Glyphs: Sendable {
     glyphs.check = "v"
     glyphs.open = "v"
     glyphs.above = "^"
+    glyphs.reveal = "o"
+    glyphs.conceal = "@"
     glyphs.before = "<"
     glyphs.after = ">"
     glyphs.ellipsis = "..."
