@@ -22,6 +22,7 @@ public struct Wording: Sendable {
   public var alerts = AlertWords()
   public var pages = PageWords()
   public var drafts = DraftWords()
+  public var progress = ProgressWords()
   public var edits = EditWords()
   public var notices = NoticeWords()
 

@@ -17,6 +17,12 @@ public struct Glyphs: Sendable {
   /// More to the left and to the right.
   public var before: Unicode.Scalar = "‹"
   public var after: Unicode.Scalar = "›"
+  /// A step that is being done, and one that is to come.
+  public var now: Unicode.Scalar = "▸"
+  public var toCome: Unicode.Scalar = "·"
+  /// What is done of a bar, and what is not.
+  public var full: Unicode.Scalar = "█"
+  public var free: Unicode.Scalar = "░"
   public var ellipsis = "…"
 
   public static let unicode = Glyphs()
@@ -38,6 +44,10 @@ public struct Glyphs: Sendable {
     glyphs.above = "^"
     glyphs.before = "<"
     glyphs.after = ">"
+    glyphs.now = ">"
+    glyphs.toCome = "-"
+    glyphs.full = "#"
+    glyphs.free = "."
     glyphs.ellipsis = "..."
     return glyphs
   }()
