@@ -20,6 +20,7 @@ struct ScreenRun {
   private var frame: Frame
   private var end: RunEnd?
   private var drafts: DraftKeeping?
+  private let errands = Errands()
 
   init(_ session: Session, theme: Theme, draft: DraftFile? = nil, cancellation: Cancellation) {
     drafts = draft.map { DraftKeeping($0, session) }
@@ -47,6 +48,7 @@ struct ScreenRun {
       keepDraft()
       if end == nil { show(on: &terminal) }
     }
+    errands.stop()
     if end != .submitted { drafts?.saveRest(session) }
     return end ?? .cancelled
   }
@@ -69,7 +71,9 @@ struct ScreenRun {
       return session.handle(.terminal(.hangup))
     case .event(let event): return session.handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
-    case .woken: if cancellation.isCancelled { end = end ?? .cancelled }
+    case .woken:
+      if cancellation.isCancelled { end = end ?? .cancelled }
+      return errands.take().flatMap { session.handle($0) }
     case .deadline: break
     }
     return []
@@ -83,6 +87,10 @@ struct ScreenRun {
       case .suspend:
         drafts?.saveRest(session)
         terminal.suspend()
+      case .readFolder(let path): errands.readFolder(path)
+      case .suggest(let request):
+        if let search = session.suggester(ofField: request.field) { errands.suggest(request, search) }
+      case .forgetHistory(let field): session.historyClearing(ofField: field)?()
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
       }
     }

@@ -12,6 +12,7 @@ struct RunCommand {
   func run() -> Int32 {
     guard let file = FormFile.load(options.form, system: .current) else { return 2 }
     var screen = Formwork.RunOptions()
+    screen.session.environment.home = SystemValues.current.home
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     screen.draft = options.draft.map(DraftFile.init)
     do {

@@ -20,8 +20,8 @@ struct AlertBox {
     let height = min(size.rows, lines.count + buttonRows + (isRoomy ? 3 : 2))
     let left = (size.columns - width) / 2
     let top = (size.rows - height) / 2
-    let inner = drawEdges(
-      Rect(columns: left..<(left + width), rows: top..<(top + height)), into: &frame)
+    let box = Rect(columns: left..<(left + width), rows: top..<(top + height))
+    let inner = glyphs.drawBox(box, title: title, into: &frame)
     // In little room the buttons stay and the sentence is cut.
     let first = max(inner.rows.lowerBound, inner.rows.upperBound - buttonRows)
     for (row, line) in zip(inner.rows.lowerBound..<first, lines) {
@@ -48,31 +48,5 @@ struct AlertBox {
       pen.write("  ", .text, into: &frame)
     }
     return drawn
-  }
-
-  /// The edges, with the title in the upper one; returns the columns and rows inside.
-  private func drawEdges(_ box: Rect, into frame: inout Frame) -> Rect {
-    var pen = Pen(row: box.rows.lowerBound, column: box.columns.lowerBound, limit: box.columns.upperBound)
-    pen.write(glyphs.topLeft, .edge, into: &frame)
-    pen.write(glyphs.horizontal, .edge, into: &frame)
-    pen.write(" ", .edge, into: &frame)
-    let room = max(0, box.columns.count - 6)
-    pen.write(title.truncated(.tail, columns: room, ellipsis: glyphs.ellipsis), .title, into: &frame)
-    pen.write(" ", .edge, into: &frame)
-    pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
-    pen.write(glyphs.topRight, .edge, into: &frame)
-    let inner = box.rows.dropFirst().dropLast()
-    for row in inner {
-      pen = Pen(row: row, column: box.columns.lowerBound, limit: box.columns.upperBound)
-      pen.write(glyphs.vertical, .edge, into: &frame)
-      pen.fill(to: pen.limit - 1, into: &frame)
-      pen.write(glyphs.vertical, .edge, into: &frame)
-    }
-    pen = Pen(row: box.rows.upperBound - 1, column: box.columns.lowerBound, limit: box.columns.upperBound)
-    pen.write(glyphs.bottomLeft, .edge, into: &frame)
-    pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
-    pen.write(glyphs.bottomRight, .edge, into: &frame)
-    let left = box.columns.lowerBound + 2
-    return Rect(columns: left..<max(left, box.columns.upperBound - 2), rows: inner)
   }
 }

@@ -23,6 +23,8 @@ public struct Glyphs: Sendable {
   /// What is done of a bar, and what is not.
   public var full: Unicode.Scalar = "█"
   public var free: Unicode.Scalar = "░"
+  public var stepDown: Unicode.Scalar = "‹"
+  public var stepUp: Unicode.Scalar = "›"
   public var ellipsis = "…"
 
   public static let unicode = Glyphs()
@@ -48,6 +50,8 @@ public struct Glyphs: Sendable {
     glyphs.toCome = "-"
     glyphs.full = "#"
     glyphs.free = "."
+    glyphs.stepDown = "<"
+    glyphs.stepUp = ">"
     glyphs.ellipsis = "..."
     return glyphs
   }()

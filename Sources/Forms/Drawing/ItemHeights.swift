@@ -51,7 +51,7 @@ extension Session {
     if isWizard { add(stepWords, .section) }
     if page == 0 || !isWizard { add(form.message, .text) }
     add(shownPage.message, .text)
-    if form.fields.count > 1, !pageFields.isEmpty { add(settings.wording.allRequired, .helper) }
+    if form.asksMuch, !pageFields.isEmpty { add(settings.wording.allRequired, .helper) }
     // The headings of a review have an empty row of their own.
     if geometry.isRoomy, !shownPage.isReview { rows.append(("", .text)) }
     return rows

@@ -20,6 +20,8 @@ extension Session {
     guard let overlay else { return }
     let cursor = draw(overlay, into: &frame).cursor
     if case .tip(let tip) = overlay, tip.isPassing { return }
+    // While one types in a field with suggestions below, the caret stays there.
+    if cursor == nil, isSuggesting { return }
     frame.cursor = cursor
   }
 
@@ -86,8 +88,9 @@ extension Session {
     var look: FieldLook = focus == .field(number) ? .focused : []
     if flags.contains(.enabled), !form.fields[number].isReadOnly { look.insert(.enabled) }
     if !flags.contains(.filled) { look.insert(.empty) }
-    if form.fields[number].kind.traits.contains(.floatsLabel),
-      look.contains(.focused) || flags.contains(.filled)
+    let traits = form.fields[number].kind.traits
+    if traits.contains(.floatsLabel),
+      look.contains(.focused) || flags.contains(.filled) || traits.contains(.labelStaysAbove)
     {
       look.insert(.floats)
     }

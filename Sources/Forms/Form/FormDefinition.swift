@@ -14,6 +14,9 @@ public struct FormDefinition: Sendable {
   public internal(set) var pages: [PageDefinition] = []
 
   init(title: String) { self.title = title }
+
+  /// Whether there are several fields to fill in: then it is said that all are required (T20).
+  var asksMuch: Bool { fields.lazy.filter(\.kind.asks).prefix(2).count > 1 }
 }
 
 /// Fields that belong together, drawn as one group.

@@ -48,6 +48,10 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  /// Grows with each text that suggestions are asked for: older answers are dropped.
+  var suggestionRequest = 0
+  /// Fields whose history was cleared.
+  var forgotten: Set<Int> = []
   var drag = DragState()
   var hover: HoverState?
 
@@ -104,6 +108,8 @@ public struct Session: Sendable {
       timePassed()
     case .terminal(let event): handle(event)
     case .notice(let words): tell(words, isError: true)
+    case .folder(let path, let result): take(result, ofFolder: path)
+    case .suggestions(let request, let texts): take(texts, for: request)
     }
     settle()
     guard !effects.isEmpty else { return [] }

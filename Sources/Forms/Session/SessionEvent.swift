@@ -8,6 +8,19 @@ public enum SessionEvent: Sendable {
   case time(Duration)
   /// Something went wrong beside the form that the person has to know.
   case notice(String)
+  /// What a folder holds: the answer to `Effect.readFolder`.
+  case folder(String, Result<Folder, FolderProblem>)
+  /// What was found for a text: the answer to `Effect.suggest`.
+  case suggestions(SuggestionRequest, [String])
+}
+
+/// A text that suggestions are wanted for.
+public struct SuggestionRequest: Sendable, Hashable {
+  /// The number of the field.
+  public let field: Int
+  /// Tells requests apart: only the newest is still waited for.
+  public let number: Int
+  public let text: String
 }
 
 /// What a session asks of the edge; results come back as events.
@@ -20,6 +33,12 @@ public enum Effect: Sendable, Hashable {
   case suspend
   /// Put text on the terminal's clipboard. Never of a secret.
   case copy(String)
+  /// Tell what a folder holds.
+  case readFolder(String)
+  /// Find suggestions, with the field's `suggester`.
+  case suggest(SuggestionRequest)
+  /// Clear the history that a field, by its number, offers.
+  case forgetHistory(field: Int)
 }
 
 /// Where a run stands.

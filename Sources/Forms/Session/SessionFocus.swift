@@ -100,6 +100,7 @@ extension Session {
 
   mutating func changeFocus(to target: Focus, onPage targetPage: Int) {
     let old = focus
+    closeSuggestions()
     if case .field(let number) = old { noteLeaving(number) }
     focus = target
     if case .field(let number) = old { send(.blur, to: number) }

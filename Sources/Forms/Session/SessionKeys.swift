@@ -17,9 +17,14 @@ extension Session {
       if scalar == " " { press(focus) }
       return
     }
-    if traits(of: number).contains(.takesText) { return send(.text(scalar), to: number) }
-    guard scalar == " " else { return }
-    if traits(of: number).contains(.opens) { openList(of: number) } else { send(.toggle, to: number) }
+    let traits = traits(of: number)
+    if traits.contains(.takesText) { return send(.text(scalar), to: number) }
+    switch (scalar, traits.opensByEnter) {
+    case (" ", true): openOffer(of: number)
+    case (_, true): openOffer(of: number, filter: String(Character(scalar)))
+    case (" ", false): send(.toggle, to: number)
+    case (_, false): send(.text(scalar), to: number)
+    }
   }
 
   mutating func perform(_ command: Command) {
@@ -29,8 +34,8 @@ extension Session {
     case .accept: accept()
     case .up: moveVertically(-1)
     case .down: moveVertically(1)
-    case .pageUp: scrollByPage(-1)
-    case .pageDown: scrollByPage(1)
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
     case .nextPage: goForward()
     case .previousPage: if hasTabs { turnTab(-1) } else { goBack() }
     case .cancel: cancel()
@@ -63,7 +68,7 @@ extension Session {
     case .toggle: send(.toggle, to: number)
     case .clear: clear(number)
     case .revertField: revert(number)
-    case .open: if traits(of: number).contains(.opens) { openList(of: number) }
+    case .open: openOffer(of: number)
     case .help: openTip(of: number)
     case .menu: openMenu(of: number)
     default: break
@@ -75,7 +80,7 @@ extension Session {
     guard case .field(let number) = focus else {
       return focus == .tabs ? moveFocus(to: nextFocus(after: .tabs)) : press(focus)
     }
-    if traits(of: number).contains(.opens) { return openList(of: number) }
+    if traits(of: number).opensByEnter { return openOffer(of: number) }
     if case .ignored = sendUnlessIgnored(.edit(.newline), to: number) {
       let next = nextFocus(after: focus)
       moveFocus(to: next == .back ? .submit : next)

@@ -30,14 +30,17 @@ extension Session {
     return (form.fields[number].id, index)
   }
 
-  /// What lies open over the form: `alert`, `list`, `tip`, `menu`, `summary`.
+  /// What lies open over the form: `alert`, `list`, `calendar`, `files`, `tip`, `menu`, `summary`.
   public var openName: String? {
     switch overlay {
     case .alert: "alert"
     case .tip: "tip"
+    case .calendar: "calendar"
+    case .files: "files"
     case .list(let list):
       switch list.purpose {
-      case .options: "list"
+      case .options, .checks, .suggestions: "list"
+      case .files: "files"
       case .menu: "menu"
       case .summary: "summary"
       }

@@ -61,7 +61,11 @@ extension Session {
       announcements.append("\(alert.buttons[alert.focused].label), \(settings.wording.roles.button)")
     case .list(let list):
       announcements.append(list.title)
-      if let row = list.current { announcements.append(row.label) }
+      if let row = list.current { announcements.append(spoken(row)) }
+    case .calendar(let calendar):
+      announcements.append(calendar.title)
+      announcements.append(spoken(calendar))
+    case .files(let files): announcements.append("\(form.fields[files.field].label), \(files.folder)")
     case .tip(let tip): announcements.append(([tip.title] + tip.paragraphs).joined(separator: ", "))
     case nil: break
     }
