@@ -60,12 +60,13 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
+    .executableTarget(name: "LongTask", dependencies: ["Formwork"], path: "Tests/Support/LongTask"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter",
+        "CrashForm", "DraftWriter", "LongTask",
         "FormworkCommand",
       ]),
   ],
