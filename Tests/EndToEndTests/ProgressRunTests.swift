@@ -38,13 +38,14 @@ struct ProgressRunTests {
   func failing() throws {
     let terminal = try PseudoTerminal(
       product: "LongTask", ["fails"], size: Size(columns: 60, rows: 20), output: .pipe)
-    try terminal.waitForText("! The disk is full. Make room on it, then try again.")
+    try terminal.waitForText("! The disk is full. Attempt 1.")
     try terminal.waitForText("! Copy")
     try terminal.play("<Enter>")
+    try terminal.waitForText("! The disk is full. Attempt 2.")
     try terminal.waitForText("[ Retry ]  [ Leave ]")
     try terminal.play("<Esc>")
     #expect(try terminal.waitForExit() == .status(1))
-    #expect(terminal.standardOutput == "failed: The disk is full. Make room on it, then try again.\n")
+    #expect(terminal.standardOutput == "failed: The disk is full. Attempt 2.\n")
   }
 
   @Test(

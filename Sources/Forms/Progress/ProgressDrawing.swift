@@ -68,7 +68,7 @@ extension ProgressSession {
       }
       return drawPiece(with: &pen, width: min(40, end - pen.column), into: &frame)
     }
-    var text = "  " + words.percent(Int((fraction * 100).rounded(.down)))
+    var text = "  " + words.percent(Int(fraction * 100 + 1e-6))
     if state == .working, let left = clock.left(at: now) { text += "  " + words.timeLeft(left) }
     if end - pen.column - text.columns < 4 { text = "" }
     let width = min(40, end - pen.column - text.columns)

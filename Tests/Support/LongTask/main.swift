@@ -8,8 +8,20 @@ import Formwork
 #endif
 
 struct Failure: Error, CustomStringConvertible {
-  let description = "The disk is full. Make room on it, then try again."
+  let attempt: Int
+  var description: String { "The disk is full. Attempt \(attempt)." }
 }
+
+actor Attempts {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+let attempts = Attempts()
 
 let kind = CommandLine.arguments.dropFirst().first ?? "quick"
 let progress = Progress("Installing", steps: ["Prepare", "Copy", "Finish"]) { report in
@@ -19,7 +31,7 @@ let progress = Progress("Installing", steps: ["Prepare", "Copy", "Finish"]) { re
   report.step(1)
   for part in 0...50 {
     report.fraction(Double(part) / 50)
-    if kind == "fails", part == 25 { throw Failure() }
+    if kind == "fails", part == 25 { throw Failure(attempt: await attempts.next()) }
     if kind == "slow" { try await report.run(["sleep", "5"]) }
   }
   report.step(2)
