@@ -2,19 +2,24 @@ internal import TerminalScreen
 
 /// A number changed in steps, or typed (E6).
 public struct StepperKind: FieldKind {
+  /// The least number; nil for none.
   public var minimum: DecimalNumber?
+  /// The greatest number; nil for none.
   public var maximum: DecimalNumber?
   /// Above zero.
   public var step: DecimalNumber
 
+  /// A number between limits; nil for none.
   public init(minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil, step: DecimalNumber = 1) {
     self.minimum = minimum
     self.maximum = maximum
     self.step = step
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = StepperControl(kind: self, symbols: environment.locale.numbers)
     control.setValue(value)
@@ -196,12 +201,12 @@ extension StepperControl {
     } else {
       let canStep = { (direction: Int) in (try? kind.number(after: number, by: direction).get()) != nil }
       let start = pen.column
-      pen.write(context.glyphs.stepDown, canStep(-1) ? .key : .disabled, into: &frame)
+      pen.write(context.glyphs.before, canStep(-1) ? .key : .disabled, into: &frame)
       pen.write(" ", role, into: &frame)
       pen.write(shown ?? "", role, into: &frame)
       pen.fill(to: start + 2 + numberColumns, into: &frame)
       pen.write(" ", role, into: &frame)
-      pen.write(context.glyphs.stepUp, canStep(1) ? .key : .disabled, into: &frame)
+      pen.write(context.glyphs.after, canStep(1) ? .key : .disabled, into: &frame)
     }
     pen.fill(into: &frame)
   }

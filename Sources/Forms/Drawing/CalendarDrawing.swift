@@ -52,12 +52,12 @@ struct CalendarDrawing {
       drawn.targets.append((number, Rect(columns: pen.column..<(pen.column + 1), rows: row..<(row + 1))))
       pen.write(glyph, .key, into: &frame)
     }
-    arrow(glyphs.stepDown, DrawnOverlay.monthBefore)
+    arrow(glyphs.before, DrawnOverlay.monthBefore)
     let month = calendar.month.truncated(.tail, columns: max(1, columns.count - 4), ellipsis: glyphs.ellipsis)
     pen.fill(to: columns.lowerBound + (columns.count - month.columns) / 2, into: &frame)
     pen.write(month, .title, into: &frame)
     pen.fill(to: columns.upperBound - 1, into: &frame)
-    arrow(glyphs.stepUp, DrawnOverlay.monthAfter)
+    arrow(glyphs.after, DrawnOverlay.monthAfter)
   }
 
   private func drawWeekdays(_ row: Int, _ columns: Range<Int>, _ cell: Int, into frame: inout Frame) {
