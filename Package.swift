@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["Forms"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -27,12 +27,17 @@ let package = Package(
       name: "NcursesTerminal", dependencies: ["TerminalScreen", "CNcurses", "CTerminal"]),
 
     // What people import and run.
-    .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
+    .target(
+      name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
+    .target(
+      name: "Formwork",
+      dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen",
+        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
@@ -45,7 +50,10 @@ let package = Package(
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
-    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
+    .testTarget(name: "LineTerminalTests", dependencies: ["LineTerminal", "Forms", "TerminalScreen"]),
+    .testTarget(
+      name: "FormworkCommandTests",
+      dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),

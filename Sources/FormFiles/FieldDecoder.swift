@@ -1,12 +1,20 @@
 internal import Forms
 internal import JSONText
 
+/// What a form file says of a field: its kind, and the keys of that.
+struct FileField: Sendable {
+  let type: FieldType
+  let object: FileObject
+}
+
 /// Reads the fields of a form file, and keeps what has to be checked once all are known.
 struct FieldDecoder {
   let system: SystemValues
   var answers = Answers()
   private var ids: [String: FileReader] = [:]
   private var order: [String: Int] = [:]
+  /// How each field's answer is read.
+  private(set) var types: [String: FileField] = [:]
   private var references: [(id: String, reader: FileReader)] = []
 
   init(system: SystemValues) { self.system = system }
@@ -58,6 +66,7 @@ struct FieldDecoder {
       field = field.disabled { !holds($0) }
     }
     answers[id] = try kind.value(object, system)
+    types[id] = FileField(type: kind, object: object)
     return field
   }
 

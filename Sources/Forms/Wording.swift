@@ -21,6 +21,7 @@ public struct Wording: Sendable {
   public var roles = RoleWords()
   public var alerts = AlertWords()
   public var edits = EditWords()
+  public var line = LineWords()
 
   public static let english = Wording()
 

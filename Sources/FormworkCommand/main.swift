@@ -1,6 +1,7 @@
 internal import Forms
 
 // One command, several ways to answer a form. Each subcommand returns its exit status.
+StandardStreams.fillClosed()
 do {
   switch try Invocation(parsing: Array(CommandLine.arguments.dropFirst())) {
   case .run(let options): leave(RunCommand(options).run())

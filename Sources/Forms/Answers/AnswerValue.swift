@@ -20,7 +20,9 @@ extension Session {
   /// The answers of all visible fields in form order, valid or not; invalid text as it was typed.
   /// Confirmations of a secret have none of their own.
   public var answers: [Answer] {
-    fields.indices.filter { isVisible($0) }.map { Answer(id: form.fields[$0].id, value: answer(ofField: $0)) }
+    fields.indices.filter { fields[$0].flags.contains(.visible) }.map {
+      Answer(id: form.fields[$0].id, value: answer(ofField: $0))
+    }
   }
 
   private func answer(ofField number: Int) -> AnswerValue { AnswerValue(currentValue(number)) }

@@ -39,6 +39,9 @@ public protocol Control: Sendable {
   /// What the control is and how its value is spoken (A1).
   func spoken(_ words: Wording) -> (value: String?, role: String)
 
+  /// How it is asked where there are only lines (A2).
+  var lineQuestion: LineQuestion { get }
+
   /// What the field around it has to know of this kind.
   var traits: ControlTraits { get }
 }

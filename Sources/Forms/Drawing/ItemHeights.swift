@@ -25,7 +25,10 @@ extension Session {
     }
   }
 
-  func isVisible(_ number: Int) -> Bool { fields[number].flags.contains(.visible) }
+  /// Whether the field is on its page. What was answered beforehand is not, though it is an answer.
+  func isVisible(_ number: Int) -> Bool {
+    fields[number].flags.isDisjoint(with: .known) && fields[number].flags.contains(.visible)
+  }
 
   private func firstItem(from section: Int) -> LayoutItem {
     for number in section..<max(section, form.sections.count) {

@@ -27,6 +27,8 @@ struct FieldState: Sendable {
     static let required = Flags(rawValue: 128)
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
+    /// Answered beforehand and valid: neither shown nor asked.
+    static let known = Flags(rawValue: 512)
   }
 }
 

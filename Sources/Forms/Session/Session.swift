@@ -78,6 +78,9 @@ public struct Session: Sendable {
     switch event {
     case .time(let now): self.now = now
     case .terminal(let event): handle(event)
+    case .entry(let field, let entry): enter(entry, field)
+    case .known(let answers): take(answers)
+    case .command(let command): perform(command)
     }
     settle()
     guard !effects.isEmpty else { return [] }

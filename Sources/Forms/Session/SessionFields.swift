@@ -19,7 +19,9 @@ extension Session {
   func traits(of number: Int) -> ControlTraits { control(number).traits }
 
   func isReachable(_ number: Int) -> Bool {
-    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+    let flags = fields[number].flags
+    return flags.isSuperset(of: [.visible, .enabled]) && !flags.contains(.known)
+      && !form.fields[number].isReadOnly
   }
 
   /// Gives an input to the control of a field and does what follows from its answer.

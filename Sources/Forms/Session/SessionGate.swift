@@ -15,6 +15,10 @@ extension Session {
     let value = currentValue(number)
     let problem = problem(with: value, number)
     fields[number].problem = problem
+    if problem != nil, fields[number].flags.contains(.known) {
+      fields[number].flags.remove(.known)
+      layoutIsStale = true
+    }
     fields[number].revision &+= 1
     if problem == nil || problem == .required, fields[number].control != nil {
       store.write(value, toField: number)

@@ -1,0 +1,8 @@
+import Testing
+
+@testable import FormFiles
+@testable import Forms
+
+@Suite struct AnswersFileTests {
+  @Test func placeholder() {}
+}
