@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles", "Forms"]),
+    .testTarget(
+      name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "JSONText", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),

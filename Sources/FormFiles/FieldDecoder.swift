@@ -40,7 +40,7 @@ struct FieldDecoder {
     return content
   }
 
-  private static let keys = [
+  static let keys = [
     "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate",
     "visible",
     "enabled", "readOnly", "width", "icon",

@@ -58,7 +58,7 @@ struct Offer: Sendable {
 
   /// What is wired up so far: a name is added here together with the code behind it.
   static let implemented = Offer(
-    subcommands: [.run, .replay],
+    subcommands: [.run, .replay, .audit, .schema],
     options: [
       .answers, .batch, .lineMode, .format, .output, .locale, .theme, .showSecrets, .mouse, .keys, .size,
       .print, .against, .trace, .term,

@@ -133,6 +133,7 @@ public final class TerminalLines: LineDevice {
           return .resumed
         }
         for signal in Self.ending where signals & 1 << UInt64(signal) != 0 {
+          say("\n")
           return signal == SIGHUP ? .hungUp : .signal(signal)
         }
         if signals & 1 << UInt64(SIGCONT) != 0 { setModes(isHidden: isHidden) }

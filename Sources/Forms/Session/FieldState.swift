@@ -28,7 +28,7 @@ struct FieldState: Sendable {
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
     /// Answered beforehand and valid: neither shown nor asked.
-    static let known = Flags(rawValue: 512)
+    static let known = Flags(rawValue: 4096)
   }
 }
 
