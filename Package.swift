@@ -43,11 +43,14 @@ let package = Package(
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
-    .testTarget(name: "FormsTests", dependencies: ["Forms", "TerminalScreen"]),
+    .testTarget(
+      name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
-      name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "JSONText", "TerminalScreen"]),
+      name: "FormFilesTests",
+      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
@@ -64,9 +67,13 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FormworkTesting", "TerminalScreen", "CTestTerminal", "CVTerm"]),
+      dependencies: [
+        "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup", "CrashForm",
+        "FormworkCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,24 +8,11 @@ import Formwork
   import Darwin
 #endif
 
-struct Account: Sendable {
-  var fullName = ""
-  var email = ""
-  var phone = ""
-  var password = Secret()
-  var again = Secret()
-  var acceptsTerms = false
+do {
+  guard let account = try Account.signUp.run() else { exit(130) }
+  print(Account.signUp.json(of: account))
+} catch {
+  let words = "signup: \(error)\n"
+  write(2, words, words.utf8.count)
+  exit(2)
 }
-
-let form = Form("Create Account", for: Account()) {
-  TextField("Full Name", \.fullName)
-  TextField("Email", \.email).kind(.email).prompt("name@domain.com")
-    .help("We send the receipt here.")
-  TextField("Phone", \.phone).optional().prompt("555-555-5555")
-  SecureField("Password", \.password).rule(.minimumLength(8)).help("At least 8 characters.")
-  SecureField("Confirm Password", \.again).matches(\.password)
-  Toggle("I Accept the Terms", \.acceptsTerms).id("acceptsTerms").rule(.isOn)
-}
-
-guard let account = try form.run() else { exit(130) }
-print(form.json(of: account))

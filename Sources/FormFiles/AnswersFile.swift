@@ -77,7 +77,7 @@ public struct AnswersFile: Sendable {
     let isText = reader.node.string != nil
     let isList = reader.node.elements?.allSatisfy { $0.string != nil } ?? false
     guard isText || isList, !(reader.node.string?.contains(where: \.isNewline) ?? false) else { throw error }
-    if let text = reader.node.string, definition.takesText {
+    if let text = reader.node.string, definition.kind.traits.contains(.takesText) {
       answers.append(KnownAnswer(reader.path, .text(text)))
     } else {
       invalid.append(AnswersFault(id: reader.path, words: error.words))
@@ -124,14 +124,5 @@ public struct AnswersFault: Error, Hashable, Sendable {
   public func description(file: String) -> String {
     if let id { return "\(file): \(id): \(words)" }
     return "\(file):\(place ?? "1:1"): \(words)"
-  }
-}
-
-extension FieldDefinition {
-  var takesText: Bool {
-    kind.makeControl(
-      .empty, ControlEnvironment(locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
-    )
-    .traits.contains(.takesText)
   }
 }

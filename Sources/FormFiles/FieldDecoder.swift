@@ -43,7 +43,7 @@ struct FieldDecoder {
   static let keys = [
     "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate",
     "visible",
-    "enabled", "readOnly", "width", "icon",
+    "enabled", "readOnly", "width", "icon", "confirmClear",
   ]
 
   private mutating func field(_ reader: FileReader) throws(FormFileError) -> AnswerField {
@@ -58,6 +58,9 @@ struct FieldDecoder {
     if let tip = try object.string("tip") { field = field.tip(tip) }
     field = field.optional(try object.bool("optional")).readOnly(try object.bool("readOnly"))
     if let width = try object["width"]?.integer(in: 1...1000) { field = field.width(width) }
+    if let count = try object["confirmClear"]?.integer(in: 0...1_000_000) {
+      field = field.confirmClear(above: count)
+    }
     if let moment = try object["validate"]?.word(ValidationMoment.self) { field = field.validate(moment) }
     for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind)) }
     if let visible = object["visible"] { field = field.visible(try condition(visible)) }

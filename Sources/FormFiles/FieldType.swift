@@ -18,11 +18,11 @@ struct FieldType: Sendable {
   /// What stands in a field without `value` and `from`.
   var initial = FieldValue.empty
 
-  static let all: [FieldType] = [.text, .email, .secure, .toggle, .picker]
+  static let all: [FieldType] = [.text, .multiline, .email, .secure, .toggle, .picker]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
-    "multiline", "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
+    "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
     "search", "choice", "multiple", "stepper", "size", "file", "note",
   ]
 

@@ -13,6 +13,7 @@ enum SchemaKeys {
   static let keys: [String: String] = [
     "id": #"{"type": "string", "pattern": "^[_\\p{Alphabetic}][-_.0-9\\p{Alphabetic}]*$"}"#,
     "label": text, "prompt": text, "help": text, "tip": text, "icon": text,
+    "confirmClear": #"{"type": "integer", "minimum": 0, "maximum": 1000000}"#,
     "optional": flag, "readOnly": flag,
     "from":
       #"{"type": "string", "pattern": "^(system\\.(userName|fullName|hostName|home|shell|locale|timeZone)|env:.+)$"}"#,
@@ -21,6 +22,12 @@ enum SchemaKeys {
     "enabled": ##"{"$ref": "#/$defs/condition"}"##,
     "width": #"{"type": "integer", "minimum": 1, "maximum": 1000}"#,
     "limit": #"{"type": "integer", "minimum": 1, "maximum": 1000000}"#,
+    "lines": #"""
+    {"type": "object", "properties": {
+      "min": {"type": "integer", "minimum": 1, "maximum": 100},
+      "max": {"type": "integer", "minimum": 1, "maximum": 100}}, "additionalProperties": false}
+    """#,
+    "wrap": #"{"enum": ["word", "character"]}"#,
     "limitBehavior": #"{"enum": ["tell", "refuse"]}"#,
     "options": #"""
     {"type": "array", "minItems": 1, "items": {"anyOf": [
@@ -32,11 +39,11 @@ enum SchemaKeys {
 
   /// What `value` may be, by type.
   static let values: [String: String?] = [
-    "text": oneLine, "email": oneLine, "secure": nil, "toggle": flag, "picker": text,
+    "multiline": text, "text": oneLine, "email": oneLine, "secure": nil, "toggle": flag, "picker": text,
   ]
 
   /// Types that the system can fill in.
-  static let prefilled: Set<String> = ["text", "email", "picker"]
+  static let prefilled: Set<String> = ["text", "multiline", "email", "picker"]
 
   /// Text without line breaks.
   private static let oneLine =

@@ -22,6 +22,7 @@ public struct Wording: Sendable {
   public var alerts = AlertWords()
   public var edits = EditWords()
   public var line = LineWords()
+  public var notices = NoticeWords()
 
   public static let english = Wording()
 
@@ -46,6 +47,7 @@ public struct Wording: Sendable {
     public var undo = "Undo"
     public var redo = "Redo"
     public var revert = "Revert Field"
+    public var revertForm = "Revert Form"
     public var menuTitle = "What You Can Do Here"
     public var summaryTitle = "To Mend"
     public var helpTitle = "Help"
@@ -55,6 +57,7 @@ public struct Wording: Sendable {
   public struct RoleWords: Sendable {
     public var textField = "text field"
     public var secureField = "secure text field"
+    public var multiline = "multi-line text field"
     public var toggle = "checkbox"
     public var picker = "pop-up button"
     public var button = "button"
@@ -74,6 +77,11 @@ public struct Wording: Sendable {
     public var clearMessage = "All of its text will be removed."
     public var keep = "Keep"
     public var clear = "Clear"
+    public var revertFormTitle: @Sendable (String) -> String = { "Revert “\($0)”?" }
+    public var revertFormMessage = "Every field goes back to how it was at first. You can undo this."
+    public var revertSecretsMessage =
+      "Every field goes back to how it was at first. Passwords can’t be brought back afterwards."
+    public var revert = "Revert"
   }
 
   /// What undo and redo name, in Title Case.

@@ -36,7 +36,7 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      terminal.wait { wakeup in
+      terminal.wait(until: session.nextDeadline.map { start + $0 }) { wakeup in
         if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)

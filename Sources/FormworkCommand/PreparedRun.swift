@@ -67,7 +67,8 @@ struct PreparedRun {
       throw RunFailure(2, ["formwork run: the answers could not be written. \(error.words)"])
     }
     if hidesSecrets, session.hasSecretAnswers {
-      Output.complain("Secrets are left out on a terminal; --show-secrets prints them.")
+      let left = options.format == .json ? "null" : "left out"
+      Output.complain("Secrets are \(left) on a terminal; --show-secrets prints them.")
     }
   }
 }

@@ -27,8 +27,7 @@ public struct ScriptPlayer {
       switch input {
       case .event(let event): handle(.terminal(event))
       case .wait(let duration):
-        now += duration
-        handle(.time(now))
+        wait(until: now + duration)
       }
     }
     session.draw(into: &frame)
@@ -37,6 +36,16 @@ public struct ScriptPlayer {
   /// Plays keys in their notation: `Ada<Tab>ada@x.org<Enter>`.
   public mutating func play(_ keys: String) throws(KeyNotationError) {
     for key in try KeyNotation.parse(keys) { play(key) }
+  }
+
+  /// Time passes, with a stop wherever the session has something to do by itself.
+  private mutating func wait(until end: Duration) {
+    while let deadline = session.nextDeadline, deadline < end {
+      now = max(now, deadline)
+      handle(.time(now))
+    }
+    now = end
+    handle(.time(now))
   }
 
   private mutating func handle(_ event: SessionEvent) {

@@ -32,6 +32,7 @@ struct NcursesScreen: ~Copyable {
       throw error
     }
     self.init(terminal: terminal, opened.screen, opened.stream, capture: capture, map)
+    fw_trim_attributes()
     typeahead(-1)
     nonl()
     // From here on ncurses writes to memory; until now it could ask the terminal for its size.

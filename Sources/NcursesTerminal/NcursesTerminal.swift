@@ -21,6 +21,8 @@ public struct NcursesTerminal: ~Copyable {
   var styles: StyleTable?
   /// Whether the screen is known to be empty, so that blanks need not be written.
   var isBlank = true
+  /// The cells that were shown last.
+  var shown: [Cell] = []
   var showsCursor = true
   /// What goes before the next output, so that opening and the first frame are one write.
   var unsent: [UInt8]

@@ -36,6 +36,7 @@ extension NcursesTerminal {
   private mutating func put(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
     let damage = frame.damage
     let cells = frame.cells
+    let apart = !all && !isBlank && hasShiftedRow(frame)
     for row in 0..<min(frame.size.rows, size.rows) {
       let changed = all ? 0..<frame.size.columns : damage[row]
       guard !changed.isEmpty else { continue }
@@ -43,8 +44,45 @@ extension NcursesTerminal {
       let columns = isBlank ? Self.trimmed(changed, cells, start) : changed.clamped(to: 0..<size.columns)
       guard !columns.isEmpty else { continue }
       putRow(frame, cells, row: row, columns, styles)
+      if apart { updateRow() }
     }
     isBlank = false
+    keep(frame)
+  }
+
+  /// Whether a few rows changed and one of them now looks as another did: ncurses would scroll a part
+  /// of the screen for it, and write far more than the few changed cells.
+  private func hasShiftedRow(_ frame: borrowing Frame) -> Bool {
+    let width = frame.size.columns
+    guard shown.count == frame.cells.count else { return false }
+    let rows = frame.damage.indices.filter { !frame.damage[$0].isEmpty }
+    guard rows.count <= frame.size.rows / 2 else { return false }
+    for new in rows {
+      for old in rows where old != new {
+        let isSame = frame.cells[(new * width)..<((new + 1) * width)]
+          .elementsEqual(shown[(old * width)..<((old + 1) * width)])
+        if isSame { return true }
+      }
+    }
+    return false
+  }
+
+  /// Notes what the terminal shows now.
+  private mutating func keep(_ frame: borrowing Frame) {
+    guard shown.count == frame.cells.count else { return shown = frame.cells }
+    for row in frame.damage.indices where !frame.damage[row].isEmpty {
+      let columns = frame.damage[row]
+      let start = row * frame.size.columns
+      for column in columns { shown[start + column] = frame.cells[start + column] }
+    }
+  }
+
+  /// Sends one row and leaves the cursor where that ends: one row alone is never seen as shifted.
+  private func updateRow() {
+    leaveok(fw_window(), true)
+    wnoutrefresh(fw_window())
+    doupdate()
+    leaveok(fw_window(), false)
   }
 
   private static func trimmed(_ columns: Range<Int>, _ cells: [Cell], _ start: Int) -> Range<Int> {

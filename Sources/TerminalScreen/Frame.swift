@@ -35,6 +35,7 @@ public struct Frame: Sendable {
 
   /// The number by which cells name a cluster of several scalars.
   mutating func code(of cluster: Character) -> UInt32 {
+    if let ascii = cluster.plainASCII { return UInt32(ascii) }
     let scalars = cluster.unicodeScalars
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return scalars.first!.value }
     if let known = clusterNumbers[cluster] { return known }

@@ -22,9 +22,22 @@ public struct Pen {
     return true
   }
 
+  /// Writes text whose bytes can be had at once: a run of printable ASCII goes without a look at
+  /// clusters.
+  @discardableResult
+  public mutating func write(_ text: String, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    guard isPlain == true else { return write(text[...], role, into: &frame) }
+    for byte in text.utf8 where !put(code: UInt32(byte), width: 1, role, into: &frame) { return false }
+    return true
+  }
+
   /// Writes one cluster with the width that a terminal gives it.
   @discardableResult
   public mutating func write(_ character: Character, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    if let ascii = character.plainASCII { return put(code: UInt32(ascii), width: 1, role, into: &frame) }
     let shown = DisplayCluster(character)
     if shown.pieces.isEmpty {
       return put(code: frame.code(of: shown.character), width: shown.width, role, into: &frame)
@@ -55,5 +68,17 @@ public struct Pen {
   ) {
     let end = min(end ?? limit, limit)
     while column < end { _ = put(code: scalar.value, width: 1, role, into: &frame) }
+  }
+}
+
+extension Character {
+  /// The byte of a printable ASCII character: what most text is made of, told without looking at
+  /// scalars.
+  @inline(__always)
+  var plainASCII: UInt8? {
+    let bytes = utf8
+    let first = bytes[bytes.startIndex]
+    guard first >= 0x20, first < 0x7F, bytes.count == 1 else { return nil }
+    return first
   }
 }

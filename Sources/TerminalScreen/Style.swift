@@ -32,7 +32,9 @@ public struct Style: Hashable, Sendable {
   public var background: Color?
   public var attributes: Attributes
 
-  public init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
+  public init(
+    _ foreground: Color? = nil, _ attributes: Attributes = [], on background: Color? = nil
+  ) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
@@ -57,15 +59,18 @@ public struct Theme: Hashable, Sendable {
 
 extension Theme {
   /// The terminal's own foreground and background, and named colours for what needs the eye.
+  ///
+  /// Edges, labels and typed text are plain, so that moving the focus restyles nothing and a key is
+  /// one byte on a slow line; dim is for the quiet.
   public static let standard = Theme(name: "standard") { role in
     switch role {
-    case .text, .selection, .focused: Style(nil, role == .text ? [] : .reverse)
+    case .text, .edge, .edgeFocused, .label, .labelFocused: Style()
+    case .selection, .focused: Style(nil, .reverse)
     case .title, .section: Style(nil, .bold)
-    case .label, .placeholder, .helper, .edge, .disabled, .key: Style(nil, .dim)
-    case .labelFocused: Style(nil, .bold)
+    case .placeholder, .helper, .disabled, .key: Style(nil, .dim)
     case .error: Style(.red)
     case .success: Style(.green)
-    case .edgeFocused, .accent: Style(.cyan)
+    case .accent: Style(.cyan)
     }
   }
 }

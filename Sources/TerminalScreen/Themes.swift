@@ -20,12 +20,12 @@ extension Theme {
   /// better (A4; WCAG 2.2, 1.4.3) with the palettes of xterm and of the Linux console.
   public static let dark = Theme(name: "dark") { role in
     switch role {
-    case .text: Style(.brightWhite, on: .black)
-    case .title, .section, .labelFocused: Style(.brightWhite, on: .black, .bold)
-    case .label, .placeholder, .helper, .edge, .disabled, .key: Style(.white, on: .black)
+    case .text, .label, .labelFocused, .edge, .edgeFocused: Style(.brightWhite, on: .black)
+    case .title, .section: Style(.brightWhite, .bold, on: .black)
+    case .placeholder, .helper, .disabled, .key: Style(.white, on: .black)
     case .error: Style(.brightRed, on: .black)
     case .success: Style(.brightGreen, on: .black)
-    case .edgeFocused, .accent: Style(.brightCyan, on: .black)
+    case .accent: Style(.brightCyan, on: .black)
     case .selection, .focused: Style(.black, on: .brightCyan)
     }
   }
@@ -33,11 +33,11 @@ extension Theme {
   /// Dark on white, whatever the terminal's own colours are, with the same contrast.
   public static let light = Theme(name: "light") { role in
     switch role {
-    case .text, .label, .placeholder, .helper, .edge, .disabled, .key: Style(.black, on: .brightWhite)
-    case .title, .section, .labelFocused: Style(.black, on: .brightWhite, .bold)
+    case .text, .label, .labelFocused, .edge, .edgeFocused, .placeholder, .helper, .disabled, .key:
+      Style(.black, on: .brightWhite)
+    case .title, .section, .success: Style(.black, .bold, on: .brightWhite)
     case .error: Style(.red, on: .brightWhite)
-    case .success: Style(.black, on: .brightWhite, .bold)
-    case .edgeFocused, .accent: Style(.blue, on: .brightWhite)
+    case .accent: Style(.blue, on: .brightWhite)
     case .selection, .focused: Style(.brightWhite, on: .blue)
     }
   }
@@ -47,9 +47,9 @@ extension Theme {
   public static let highContrast = Theme(name: "high-contrast") { role in
     switch role {
     case .text, .label, .placeholder, .helper, .edge, .disabled, .key: Style(.brightWhite, on: .black)
-    case .title, .section, .success: Style(.brightWhite, on: .black, .bold)
-    case .error: Style(.brightYellow, on: .black, [.bold, .underline])
-    case .labelFocused, .edgeFocused, .accent: Style(.brightYellow, on: .black, .bold)
+    case .title, .section, .success: Style(.brightWhite, .bold, on: .black)
+    case .error: Style(.brightYellow, [.bold, .underline], on: .black)
+    case .labelFocused, .edgeFocused, .accent: Style(.brightYellow, .bold, on: .black)
     case .selection, .focused: Style(.black, on: .brightYellow)
     }
   }

@@ -1,18 +1,13 @@
 /// What the audit asks of a field, whatever its kind.
 extension FieldDefinition {
-  private var sample: any Control {
-    kind.makeControl(
-      .empty, ControlEnvironment(locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!))
-  }
-
   /// Which text is typed here; nil where none is, or a secret.
   var textContent: TextContent? { (kind as? TextKind).flatMap { $0.isSecret ? nil : $0.content } }
 
-  var isSecret: Bool { sample.traits.contains(.secret) }
+  var isSecret: Bool { kind.traits.contains(.secret) }
 
   /// What can be chosen here.
   var options: [Option] {
-    switch sample.lineQuestion {
+    switch kind.lineQuestion {
     case .one(let options), .several(let options): options
     case .text, .secret, .longText, .yesNo: []
     }

@@ -15,6 +15,15 @@ public protocol Control: Sendable {
   /// What is selected, for the clipboard. Never of a secret.
   var selectedText: String? { get }
 
+  /// What is selected and may be dragged elsewhere, in characters; nil where nothing is, and of a secret.
+  var selection: Range<Int>? { get }
+
+  /// Carries the selected text to a point of its area (E7). `.ignored` where that can't be done.
+  mutating func moveSelection(to point: Point, area: Size) -> ControlResponse
+
+  /// Whether an area that is not focused can't show all of the value (T10).
+  func isClipped(in area: Size) -> Bool
+
   /// What is wrong with the value for this kind of control, whatever the rules say.
   var problem: Problem? { get }
 
@@ -30,6 +39,9 @@ public protocol Control: Sendable {
   /// Where the hardware cursor stands when this has the focus (A1).
   func cursor(in area: Rect) -> Point
 
+  /// Whether nothing was entered or chosen: `shown` is nil then.
+  var isEmpty: Bool { get }
+
   /// What the screen shows of the value; nil when it is empty.
   var shown: String? { get }
 
@@ -38,19 +50,17 @@ public protocol Control: Sendable {
 
   /// What the control is and how its value is spoken (A1).
   func spoken(_ words: Wording) -> (value: String?, role: String)
-
-  /// How it is asked where there are only lines (A2).
-  var lineQuestion: LineQuestion { get }
-
-  /// What the field around it has to know of this kind.
-  var traits: ControlTraits { get }
 }
 
 extension Control {
   public var problem: Problem? { nil }
   public var selectedText: String? { nil }
+  public var selection: Range<Int>? { nil }
+  public mutating func moveSelection(to point: Point, area: Size) -> ControlResponse { .ignored }
+  public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
   public mutating func apply(_ step: EditStep) {}
   public var caret: Int? { nil }
+  public var isEmpty: Bool { shown == nil }
   public func height(forWidth columns: Int) -> Int { 1 }
 }
 

@@ -6,6 +6,10 @@ public struct PickerKind: FieldKind {
 
   public init(options: [Option]) { self.options = options }
 
+  public var traits: ControlTraits { [.floatsLabel, .opens] }
+
+  public var lineQuestion: LineQuestion { .one(options) }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)
@@ -58,7 +62,6 @@ struct PickerControl: Control, Choosing {
 
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.picker) }
 
-  var traits: ControlTraits { [.floatsLabel, .opens] }
 }
 
 /// A control that offers a list to choose from.

@@ -24,6 +24,8 @@ struct TextControl: Control {
 
   var selectedText: String? { editor.selectedText }
 
+  var selection: Range<Int>? { kind.isSecret ? nil : editor.selection }
+
   var problem: Problem? {
     if let limit = kind.limit, editor.count > limit.characters { return .tooLong(maximum: limit.characters) }
     switch kind.content {
@@ -32,11 +34,9 @@ struct TextControl: Control {
     }
   }
 
-  var traits: ControlTraits {
-    kind.isSecret ? [.takesText, .floatsLabel, .clears, .secret] : [.takesText, .floatsLabel, .clears]
-  }
-
   var caret: Int? { editor.caret }
+
+  var isEmpty: Bool { editor.isEmpty }
 
   var shown: String? {
     if editor.isEmpty { return nil }
@@ -73,6 +73,10 @@ extension TextControl {
       editor.moveCaret(to: editor.caret)
       return .moved
     }
+  }
+
+  mutating func moveSelection(to point: Point, area: Size) -> ControlResponse {
+    answer(editor.moveSelection(to: cluster(atColumn: point.column, area.columns)))
   }
 
   private func answer(_ step: EditStep?) -> ControlResponse {

@@ -35,6 +35,10 @@ public struct TextKind: FieldKind {
     self.limit = limit
   }
 
+  public var traits: ControlTraits {
+    isSecret ? [.takesText, .floatsLabel, .clears, .secret] : [.takesText, .floatsLabel, .clears]
+  }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value)
   }

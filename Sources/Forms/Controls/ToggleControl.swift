@@ -4,6 +4,8 @@ internal import TerminalScreen
 public struct ToggleKind: FieldKind {
   public init() {}
 
+  public var traits: ControlTraits { .toggles }
+
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }
@@ -48,5 +50,4 @@ struct ToggleControl: Control {
     (isOn ? words.roles.on : words.roles.off, words.roles.toggle)
   }
 
-  var traits: ControlTraits { .toggles }
 }

@@ -1,53 +1,46 @@
 internal import TerminalScreen
 
 /// Draws a field: the rule with its label, the control, helper text and error.
+///
+/// Two pictures, so that a key in a field draws the rows of its input and nothing around them.
 struct FieldDrawing {
-  let session: Session
-  let number: Int
+  let field: FieldDefinition
+  let control: any Control
   let placed: PlacedItem
   let geometry: FormGeometry
   let glyphs: Glyphs
+  let style: FormStyle
+  let optionalMark: String
+  let hasDim: Bool
+  let error: String?
+  let look: FieldLook
 
-  private var field: FieldDefinition { session.form.fields[number] }
-  private var isFocused: Bool { session.focus == .field(number) }
+  private var isFocused: Bool { look.contains(.focused) }
 
-  func draw(into frame: inout Frame) {
-    let control = session.control(number)
-    let isEmpty = control.shown == nil
-    let floats = control.traits.contains(.floatsLabel) && (isFocused || !isEmpty)
-    var row = placed.top
-    if placed.rows.label > 0 {
-      drawLabel(floats, isDone: !isEmpty && isDone, row: row, into: &frame)
-      row += 1
-    }
-    drawInput(control, isEmpty: isEmpty, floats: floats, into: &frame)
-    row += placed.rows.input
+  /// All but the input.
+  func drawSurroundings(into frame: inout Frame) {
+    if placed.rows.label > 0 { drawLabel(row: placed.top, into: &frame) }
+    var row = placed.inputRows.upperBound
     drawText(field.help, sign: "", .helper, rows: row..<(row + placed.rows.helper), into: &frame)
     row += placed.rows.helper
-    drawText(
-      session.shownError(number), sign: "! ", .error, rows: row..<(row + placed.rows.error), into: &frame)
+    drawText(error, sign: "! ", .error, rows: row..<(row + placed.rows.error), into: &frame)
     row += placed.rows.error
     if placed.rows.end > 0 {
       drawRule(left: glyphs.bottomLeft, right: glyphs.bottomRight, row: row, into: &frame)
     }
   }
 
-  /// Valid, left and not only shown as it was given: a quiet check (T23).
-  private var isDone: Bool {
-    let state = session.fields[number]
-    return state.problem == nil && state.flags.isSuperset(of: [.left, .entered]) && !isFocused
-  }
-
   // MARK: The label's row
 
-  private func drawLabel(_ floats: Bool, isDone: Bool, row: Int, into frame: inout Frame) {
-    let isFirst = session.isFirstInGroup(number)
+  private func drawLabel(row: Int, into frame: inout Frame) {
+    let isFirst = placed.rows.isFirst
+    let isDone = look.contains(.done)
     var pen = Pen(row: row, column: geometry.columns.lowerBound, limit: geometry.columns.upperBound)
-    let isRuled = session.form.style != .plain
+    let isRuled = style != .plain
     let rule: Unicode.Scalar = isRuled ? glyphs.horizontal : " "
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
-    if floats { drawFloated(&pen, rule: rule, end: end, into: &frame) }
+    if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
     pen.fill(to: end, rule, .edge, into: &frame)
     if isDone { pen.write(glyphs.check, .success, into: &frame) }
     if geometry.hasSides { pen.write(isFirst ? glyphs.topRight : glyphs.middleRight, .edge, into: &frame) }
@@ -58,7 +51,7 @@ struct FieldDrawing {
   ) {
     let start = geometry.content.lowerBound
     pen.fill(to: start, rule, .edge, into: &frame)
-    let mark = field.isOptional ? " " + session.settings.wording.optional : ""
+    let mark = field.isOptional ? " " + optionalMark : ""
     let room = end - start - 3
     guard room > 0 else { return }
     if rule != " " { pen.write(" ", .edge, into: &frame) }
@@ -78,38 +71,39 @@ struct FieldDrawing {
 
   // MARK: The control
 
-  private func drawInput(_ control: any Control, isEmpty: Bool, floats: Bool, into frame: inout Frame) {
-    let traits = control.traits
+  func drawInput(into frame: inout Frame) {
+    let traits = field.kind.traits
     let input = geometry.input(traits, width: field.width)
     let rows = placed.inputRows
     for row in rows {
       drawSides(row: row, isFocused: isFocused, into: &frame)
-      drawEnd(row, from: input.upperBound, isEmpty: isEmpty, traits, into: &frame)
+      drawEnd(row, from: input.upperBound, traits, into: &frame)
     }
     control.draw(
       into: &frame, area: Rect(columns: input, rows: rows),
       DrawingContext(
-        isFocused: isFocused, isEnabled: session.fields[number].flags.contains(.enabled) && !field.isReadOnly,
-        glyphs: glyphs, placeholder: placeholder(floats), label: field.label))
+        isFocused: isFocused, isEnabled: look.contains(.enabled), glyphs: glyphs,
+        placeholder: look.contains(.empty) ? placeholder : "", label: field.label))
   }
 
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the
   /// Clear button of a filled, focused field (T13).
   private func drawEnd(
-    _ row: Int, from start: Int, isEmpty: Bool, _ traits: ControlTraits, into frame: inout Frame
+    _ row: Int, from start: Int, _ traits: ControlTraits, into frame: inout Frame
   ) {
     var pen = Pen(row: row, column: start, limit: geometry.content.upperBound)
-    let clears = isFocused && !isEmpty && traits.contains(.clears) && row == placed.inputRows.lowerBound
+    let clears =
+      isFocused && !look.contains(.empty) && traits.contains(.clears) && row == placed.inputRows.lowerBound
     if field.width != nil, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
     pen.fill(to: pen.limit - 1, into: &frame)
-    pen.write(clears ? glyphs.clear : " ", clears ? .key : .text, into: &frame)
+    pen.write(clears ? glyphs.clear : " ", clears ? .label : .text, into: &frame)
   }
 
   /// Empty: the label itself; once that has floated, the hint at the format (T2, T3).
-  private func placeholder(_ floats: Bool) -> String {
-    let mark = field.isOptional ? " " + session.settings.wording.optional : ""
-    guard let text = floats ? field.prompt : field.label + mark else { return "" }
-    return session.settings.traits.hasDim ? text : "(\(text))"
+  private var placeholder: String {
+    let mark = field.isOptional ? " " + optionalMark : ""
+    guard let text = look.contains(.floats) ? field.prompt : field.label + mark else { return "" }
+    return hasDim ? text : "(\(text))"
   }
 
   private func drawSides(row: Int, isFocused: Bool, into frame: inout Frame) {
@@ -143,4 +137,17 @@ struct FieldDrawing {
       pen.fill(into: &frame)
     }
   }
+}
+
+/// What a field looks like beside its words and its value.
+struct FieldLook: OptionSet {
+  let rawValue: UInt8
+
+  static let focused = FieldLook(rawValue: 1)
+  static let enabled = FieldLook(rawValue: 2)
+  static let empty = FieldLook(rawValue: 4)
+  /// The label stands on the rule.
+  static let floats = FieldLook(rawValue: 8)
+  /// Valid, entered and left: a quiet check (T23).
+  static let done = FieldLook(rawValue: 16)
 }

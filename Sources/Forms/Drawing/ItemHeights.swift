@@ -18,21 +18,33 @@ extension Session {
     case .field(let number):
       let section = section(of: number)
       let first = form.sections[section].fields.lowerBound
-      if let field = (first..<number).last(where: isVisible) { return .field(field) }
+      if let field = lastVisible(in: first..<number) { return .field(field) }
       if form.sections[section].title != nil { return .section(section) }
       return section == 0 ? .header : lastItem(ofSection: section - 1)
     case .buttons: return lastItem(ofSection: form.sections.count - 1)
     }
   }
 
+  // Loops, and no closures over the session: each of those would copy it.
+
+  private func firstVisible(in range: Range<Int>) -> Int? {
+    for number in range where isVisible(number) { return number }
+    return nil
+  }
+
+  private func lastVisible(in range: Range<Int>) -> Int? {
+    for number in range.reversed() where isVisible(number) { return number }
+    return nil
+  }
+
   /// Whether the field is on its page. What was answered beforehand is not, though it is an answer.
   func isVisible(_ number: Int) -> Bool {
-    fields[number].flags.isDisjoint(with: .known) && fields[number].flags.contains(.visible)
+    fields[number].flags.intersection([.visible, .known]) == .visible
   }
 
   private func firstItem(from section: Int) -> LayoutItem {
     for number in section..<max(section, form.sections.count) {
-      guard let field = form.sections[number].fields.first(where: isVisible) else { continue }
+      guard let field = firstVisible(in: form.sections[number].fields) else { continue }
       return form.sections[number].title == nil ? .field(field) : .section(number)
     }
     return .buttons
@@ -40,13 +52,13 @@ extension Session {
 
   private func nextField(from start: Int, in section: Int) -> LayoutItem {
     let end = form.sections[section].fields.upperBound
-    if let field = (start..<end).first(where: isVisible) { return .field(field) }
+    if let field = firstVisible(in: start..<end) { return .field(field) }
     return firstItem(from: section + 1)
   }
 
   private func lastItem(ofSection section: Int) -> LayoutItem {
     for number in (0..<(section + 1)).reversed() {
-      if let field = form.sections[number].fields.last(where: isVisible) { return .field(field) }
+      if let field = lastVisible(in: form.sections[number].fields) { return .field(field) }
     }
     return .header
   }
@@ -74,22 +86,27 @@ extension Session {
     let field = form.fields[number]
     let control = control(number)
     var rows = FieldRows()
-    rows.label = form.style == .plain && !control.traits.contains(.floatsLabel) ? 0 : 1
-    rows.input = control.height(forWidth: geometry.input(control.traits, width: field.width).count)
+    rows.label = form.style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
+    rows.input = control.height(
+      forWidth: geometry.input(form.fields[number].kind.traits, width: field.width).count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count
+      // Without room for both the error is seen, and F1 has the helper text.
+      let excess = rows.height - geometry.rows
+      if excess > 0 { rows.helper = max(0, rows.helper - excess) }
     }
+    rows.isFirst = isFirstInGroup(number)
     rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0
     return rows
   }
 
-  func isFirstInGroup(_ number: Int) -> Bool {
-    !(form.sections[section(of: number)].fields.lowerBound..<number).contains(where: isVisible)
+  private func isFirstInGroup(_ number: Int) -> Bool {
+    firstVisible(in: form.sections[section(of: number)].fields) == number
   }
 
-  func isLastInGroup(_ number: Int) -> Bool {
-    !((number + 1)..<form.sections[section(of: number)].fields.upperBound).contains(where: isVisible)
+  private func isLastInGroup(_ number: Int) -> Bool {
+    lastVisible(in: form.sections[section(of: number)].fields) == number
   }
 
   /// The title, what is said under it, and the sentence about required fields (T20).

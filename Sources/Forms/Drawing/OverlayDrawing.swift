@@ -94,7 +94,8 @@ extension Session {
     let width = min(64, size.columns)
     let lines = tip.paragraphs.flatMap { $0.wrapped(columns: max(1, width - 4)) }
     let inner = drawBox(
-      near(rows: lines.count + 2, columns: width, least: 3), title: tip.title, into: &frame)
+      near(inputRows(of: .field(tip.field)), rows: lines.count + 2, columns: width, least: 3),
+      title: tip.title, into: &frame)
     for (row, line) in zip(inner.rows, lines) {
       var pen = Pen(row: row, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
       pen.write(line, .text, into: &frame)
@@ -102,9 +103,8 @@ extension Session {
     return DrawnOverlay(cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
   }
 
-  /// A place below the focused input if there is room enough, else above it, else anywhere.
-  private func near(rows: Int, columns: Int, least: Int) -> Rect {
-    let input = focusedInputRows
+  /// A place below an input if there is room enough, else above it, else anywhere.
+  private func near(_ input: Range<Int>, rows: Int, columns: Int, least: Int) -> Rect {
     let left = min(layout.geometry.columns.lowerBound, max(0, size.columns - columns))
     let span = left..<min(size.columns, left + columns)
     let below = size.rows - input.upperBound
@@ -117,7 +117,7 @@ extension Session {
     return centered(rows: rows, columns: columns)
   }
 
-  private var focusedInputRows: Range<Int> {
+  private func inputRows(of focus: Focus) -> Range<Int> {
     switch focus {
     case .field(let number): layout.placed(.field(number))?.inputRows.clamped(to: 0..<size.rows) ?? 0..<1
     case .submit: layout.placed(.buttons).map { $0.top..<($0.top + 1) } ?? 0..<1
@@ -128,7 +128,7 @@ extension Session {
 
   private func draw(_ list: OpenList, into frame: inout Frame) -> DrawnOverlay {
     let rows = max(1, min(list.matches.count, 10))
-    let box = near(rows: rows + 2, columns: layout.geometry.columns.count, least: 4)
+    let box = near(inputRows(of: focus), rows: rows + 2, columns: layout.geometry.columns.count, least: 4)
     let title = list.filter.isEmpty ? list.title : "\(list.title): \(list.filter)"
     let inner = drawBox(box, title: title, into: &frame)
     guard !list.matches.isEmpty else {

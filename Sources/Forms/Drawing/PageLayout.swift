@@ -27,6 +27,8 @@ struct FieldRows: Hashable, Sendable {
   var error = 0
   /// The end of its group, 0 or 1.
   var end = 0
+  /// Whether it begins its group.
+  var isFirst = true
 
   var height: Int { label + input + helper + error + end }
 }

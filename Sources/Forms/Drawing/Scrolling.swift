@@ -63,7 +63,7 @@ extension Session {
     }
   }
 
-  /// The rows of an item that have to be seen: all, or as many from the input's as there is room.
+  /// The rows of an item that have to be seen: all, or as many with the caret as there is room.
   private func neededRows(of item: LayoutItem) -> Range<Int> {
     let height = height(item, layout.geometry)
     let room = layout.geometry.rows
@@ -71,7 +71,9 @@ extension Session {
     let rows = rows(ofField: number, layout.geometry)
     let area = Rect(columns: 0..<layout.geometry.content.count, rows: 0..<rows.input)
     let caret = rows.label + control(number).cursor(in: area).row
-    let start = max(0, min(caret - rows.label, height - room))
+    // From the label on, unless that hides the caret, or the error below where both have room.
+    let last = rows.error > 0 ? rows.height - rows.end : caret + 1
+    let start = max(0, min(caret, last - room))
     return start..<(start + room)
   }
 

@@ -16,13 +16,17 @@ extension Session {
     frame.clip = 0..<size.rows
     drawStatus(into: &frame)
     frame.pictures.end()
-    frame.cursor = formCursor
-    if let overlay { frame.cursor = draw(overlay, into: &frame).cursor }
+    frame.cursor = drag.cursor ?? formCursor
+    guard let overlay else { return }
+    let cursor = draw(overlay, into: &frame).cursor
+    if case .tip(let tip) = overlay, tip.isPassing { return }
+    frame.cursor = cursor
   }
 
   var glyphs: Glyphs { settings.traits.isUTF8 ? .unicode : .ascii }
 
   private func draw(_ placed: PlacedItem, into frame: inout Frame) {
+    if case .field(let number) = placed.item { return draw(number, placed, into: &frame) }
     let picture = Picture(
       id: placed.item.order(form), top: placed.top, height: placed.height, revision: revision(of: placed.item)
     )
@@ -30,23 +34,55 @@ extension Session {
     switch placed.item {
     case .header: drawHeader(top: placed.top, into: &frame)
     case .section(let number): drawSectionTitle(number, row: placed.top, into: &frame)
-    case .field(let number):
-      clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
-      FieldDrawing(session: self, number: number, placed: placed, geometry: layout.geometry, glyphs: glyphs)
-        .draw(into: &frame)
+    case .field: break
     case .buttons: drawButtons(row: placed.top, into: &frame)
     }
   }
 
   private func revision(of item: LayoutItem) -> UInt64 {
-    switch item {
-    case .header, .section: 0
-    case .field(let number):
-      UInt64(fields[number].revision) << 2
-        | (isFirstInGroup(number) ? 1 : 0) | (isLastInGroup(number) ? 2 : 0)
-    case .buttons:
-      UInt64(blockers) << 40 | UInt64(required) << 20 | UInt64(done) << 1 | (focus == .submit ? 1 : 0)
+    guard item == .buttons else { return 0 }
+    return UInt64(blockers) << 40 | UInt64(required) << 20 | UInt64(done) << 1 | (focus == .submit ? 1 : 0)
+  }
+
+  // MARK: Fields
+
+  private func draw(_ number: Int, _ placed: PlacedItem, into frame: inout Frame) {
+    let look = look(of: number)
+    let error = shownProblem(number)
+    var around = UInt64(look.rawValue) << 8 | (placed.rows.isFirst ? 1 : 0) | UInt64(placed.rows.end) << 1
+    if let error { around |= UInt64(UInt32(truncatingIfNeeded: error.hashValue)) << 16 }
+    let order = 2 * placed.item.order(form)
+    let surroundings = Picture(id: order, top: placed.top, height: placed.height, revision: around)
+    let input = Picture(
+      id: order + 1, top: placed.inputRows.lowerBound, height: placed.rows.input,
+      revision: UInt64(fields[number].revision))
+    let isNew = (frame.pictures.isNew(surroundings), frame.pictures.isNew(input))
+    guard isNew.0 || isNew.1 else { return }
+    let drawing = FieldDrawing(
+      field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
+      glyphs: glyphs, style: form.style, optionalMark: settings.wording.optional,
+      hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
+    if isNew.0 {
+      clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
+      drawing.drawSurroundings(into: &frame)
     }
+    drawing.drawInput(into: &frame)
+  }
+
+  private func look(of number: Int) -> FieldLook {
+    let flags = fields[number].flags
+    var look: FieldLook = focus == .field(number) ? .focused : []
+    if flags.contains(.enabled), !form.fields[number].isReadOnly { look.insert(.enabled) }
+    if !flags.contains(.filled) { look.insert(.empty) }
+    if form.fields[number].kind.traits.contains(.floatsLabel),
+      look.contains(.focused) || flags.contains(.filled)
+    {
+      look.insert(.floats)
+    }
+    if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]) {
+      look.insert(.done)
+    }
+    return look
   }
 
   // MARK: Around the fields
@@ -126,7 +162,7 @@ extension Session {
     case .field(let number):
       guard let placed = layout.placed(.field(number)) else { return nil }
       let control = control(number)
-      let columns = layout.geometry.input(control.traits, width: form.fields[number].width)
+      let columns = layout.geometry.input(form.fields[number].kind.traits, width: form.fields[number].width)
       point = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
     case .submit:
       guard let placed = layout.placed(.buttons) else { return nil }

@@ -6,13 +6,9 @@ extension Session {
     let hints = keyHints
     let isAbove = scroll.item != .header || scroll.hidden > 0
     let isBelow = layout.items.last.map { $0.item != .buttons || $0.top >= layout.geometry.rows } ?? false
-    var revision = Hasher()
-    revision.combine(status)
-    revision.combine(hints.map(\.rawValue))
-    revision.combine(isAbove)
-    revision.combine(isBelow)
-    let picture = Picture(
-      id: -3, top: size.rows - 1, height: 1, revision: UInt64(bitPattern: Int64(revision.finalize())))
+    var revision = UInt64(hints.rawValue) << 2 | (isAbove ? 2 : 0) | (isBelow ? 1 : 0)
+    if let status { revision |= UInt64(UInt32(truncatingIfNeeded: status.hashValue)) << 20 }
+    let picture = Picture(id: -3, top: size.rows - 1, height: 1, revision: revision)
     guard frame.pictures.isNew(picture) else { return }
     var pen = Pen(row: size.rows - 1, column: 0, limit: size.columns)
     pen.fill(to: layout.geometry.columns.lowerBound, into: &frame)
@@ -31,21 +27,19 @@ extension Session {
     pen.fill(into: &frame)
   }
 
-  /// As many hints as there is room for, the ones at the end of the list first to go; Leave stays.
-  private func draw(_ hints: [KeyHint], with pen: inout Pen, end: Int, into frame: inout Frame) {
+  /// As many hints as there is room for, the last in the list first to go; how to leave stays.
+  private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
     let words = settings.wording.keys
-    var shown = hints
-    func columns(_ hints: [KeyHint]) -> Int { hints.reduce(0) { $0 + $1.text(words).columns + 2 } - 2 }
-    while shown.count > 1, columns(shown) > end - pen.column {
-      shown.remove(at: shown.count - (shown.last == .leave || shown.last == .close ? 2 : 1))
-    }
+    var shown = hints.texts(words)
+    func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
+    while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
     for (index, hint) in shown.enumerated() {
       if index > 0 { pen.write("  ", .text, into: &frame) }
-      pen.write(hint.text(words), .key, into: &frame)
+      pen.write(hint, .key, into: &frame)
     }
   }
 
-  private var keyHints: [KeyHint] {
+  private var keyHints: KeyHints {
     switch overlay {
     case .alert: return [.press, .next, .close]
     case .list(let list): return list.isFiltered ? [.take, .filter, .close] : [.take, .close]
@@ -60,22 +54,28 @@ extension Session {
   }
 }
 
-/// A key and what it does now.
-enum KeyHint: Int {
-  case next, previous, help, leave, close, press, change, openList, take, filter
+/// Keys and what they do now, in the order in which they are shown.
+struct KeyHints: OptionSet {
+  let rawValue: UInt16
 
-  func text(_ words: Wording.KeyWords) -> String {
-    switch self {
-    case .next: "Tab \(words.next)"
-    case .previous: "Shift+Tab \(words.previous)"
-    case .help: "F1 \(words.help)"
-    case .leave: "Esc \(words.leave)"
-    case .close: "Esc \(words.close)"
-    case .press: "Enter \(words.go)"
-    case .change: "Space \(words.change)"
-    case .openList: "Enter \(words.open)"
-    case .take: "Enter \(words.take)"
-    case .filter: words.filter
-    }
+  static let press = KeyHints(rawValue: 1)
+  static let change = KeyHints(rawValue: 2)
+  static let openList = KeyHints(rawValue: 4)
+  static let take = KeyHints(rawValue: 8)
+  static let filter = KeyHints(rawValue: 16)
+  static let next = KeyHints(rawValue: 32)
+  static let previous = KeyHints(rawValue: 64)
+  static let help = KeyHints(rawValue: 128)
+  static let leave = KeyHints(rawValue: 256)
+  static let close = KeyHints(rawValue: 512)
+
+  func texts(_ words: Wording.KeyWords) -> [String] {
+    let all: [(KeyHints, String)] = [
+      (.press, "Enter \(words.go)"), (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
+      (.take, "Enter \(words.take)"), (.filter, words.filter), (.next, "Tab \(words.next)"),
+      (.previous, "Shift+Tab \(words.previous)"), (.help, "F1 \(words.help)"), (.leave, "Esc \(words.leave)"),
+      (.close, "Esc \(words.close)"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }

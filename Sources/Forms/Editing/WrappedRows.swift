@@ -1,5 +1,5 @@
 /// Where a text of several lines may be broken into rows (T9, T17).
-public enum RowWrap: Sendable, Hashable {
+public enum RowWrap: String, Sendable, CaseIterable {
   /// After blanks and beside wide characters; a longer word wherever the row is full.
   case word
   /// Wherever the row is full.

@@ -25,6 +25,8 @@ public struct FieldDefinition: Sendable {
   public var tip: String? { words?.tip }
   /// Columns that the expected text takes; nil for the full width (T4).
   public var width: Int? { words?.width }
+  /// Characters above which Clear asks first (T14).
+  public var confirmClear: Int { words?.confirmClear ?? 200 }
 }
 
 /// What most fields do without, kept apart so that a plain field stays small.
@@ -33,13 +35,20 @@ struct FieldWords: Sendable {
   var help: String?
   var tip: String?
   var width: Int?
+  var confirmClear: Int?
 }
 
 /// Makes the control of a field. Kinds grow: programs add their own.
 public protocol FieldKind: Sendable {
   func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control
+  /// What the field has to know of controls of this kind; the same as the control's own.
+  var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// What becomes of the path of a file that is dropped on the terminal (E7).
+  var droppedPaths: DroppedPaths { get }
+  /// How it is asked where there are only lines (A2).
+  var lineQuestion: LineQuestion { get }
 }
 
 extension FieldKind {

@@ -26,7 +26,7 @@ public struct TextField<Model: Sendable>: Field {
   private func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
     var field = self
     change(&field.kind)
-    field.content.definition.kind = field.kind
+    field.content.definition.kind = field.lined(field.kind)
     return field
   }
 }

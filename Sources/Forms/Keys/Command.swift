@@ -5,9 +5,11 @@ public enum Command: Hashable, Sendable {
   /// Enter: on to the next field, or whatever the focused control makes of it.
   case accept
   case up, down, pageUp, pageDown
+  /// Carries the end of the selection on by rows.
+  case selectUp, selectDown
   /// Space on what takes no text.
   case toggle
-  case undo, redo, revertField
+  case undo, redo, revertField, revertForm
   case clear, reveal
   /// Opens what a field offers.
   case open

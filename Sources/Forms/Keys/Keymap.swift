@@ -77,6 +77,8 @@ public struct Keymap: Sendable {
     bind(.accept, KeyPress(.enter))
     bind(.up, KeyPress(.up))
     bind(.down, KeyPress(.down))
+    bind(.selectUp, KeyPress(.up, .shift))
+    bind(.selectDown, KeyPress(.down, .shift))
     bind(.pageUp, KeyPress(.pageUp))
     bind(.pageDown, KeyPress(.pageDown))
     bind(.open, KeyPress(.down, .alt), KeyPress(.function(4)))

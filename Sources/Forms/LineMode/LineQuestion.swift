@@ -1,4 +1,4 @@
-/// How a control is asked where there are only lines (A2). A kind of one's own is asked for text
+/// How a field is asked where there are only lines (A2). A kind of one's own is asked for text
 /// unless it says otherwise.
 public enum LineQuestion: Sendable, Equatable {
   /// A line, taken as a paste is.
@@ -14,11 +14,10 @@ public enum LineQuestion: Sendable, Equatable {
   case several([Option])
 }
 
-extension Control {
+extension FieldKind {
   public var lineQuestion: LineQuestion {
     if traits.contains(.secret) { return .secret }
-    if case .toggle = value { return .yesNo }
-    return (self as? any Choosing).map { .one($0.options) } ?? .text
+    return traits.contains(.toggles) ? .yesNo : .text
   }
 }
 
@@ -44,7 +43,7 @@ extension Session {
     guard case .field(let number) = focus else { return nil }
     let field = form.fields[number]
     let control = control(number)
-    let kind = control.lineQuestion
+    let kind = field.kind.lineQuestion
     return Question(
       number: number, label: field.label, isOptional: field.isOptional, kind: kind,
       error: shownError(number), shown: kind == .secret ? nil : control.shown,

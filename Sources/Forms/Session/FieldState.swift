@@ -25,6 +25,8 @@ struct FieldState: Sendable {
     static let blocks = Flags(rawValue: 64)
     /// An answer is demanded: counted in `Session.required`.
     static let required = Flags(rawValue: 128)
+    /// Something stands there.
+    static let filled = Flags(rawValue: 512)
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
     /// Answered beforehand and valid: neither shown nor asked.

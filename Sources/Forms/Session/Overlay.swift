@@ -11,6 +11,7 @@ struct Alert: Sendable {
   enum Action: Sendable, Hashable {
     case close, leave
     case clear(field: Int)
+    case revertForm
   }
 
   struct Button: Sendable {
@@ -40,12 +41,26 @@ struct Alert: Sendable {
         Button(label: words.alerts.clear, action: .clear(field: field)),
       ])
   }
+
+  static func revertForm(title: String, losesSecrets: Bool, _ words: Wording) -> Alert {
+    Alert(
+      title: words.alerts.revertFormTitle(title),
+      message: losesSecrets ? words.alerts.revertSecretsMessage : words.alerts.revertFormMessage,
+      buttons: [
+        Button(label: words.alerts.keep, action: .close),
+        Button(label: words.alerts.revert, action: .revertForm),
+      ])
+  }
 }
 
 /// The tip and the full value of a field (F1, T10).
 struct Tip: Sendable {
   var title: String
   var paragraphs: [String]
+  /// What it is of, and stands beside.
+  var field: Int
+  /// It came with a mouse that rests, and goes with whatever happens next.
+  var isPassing = false
 }
 
 /// Rows to choose from: the options of a picker, what a field can do, what there is to mend.

@@ -36,6 +36,8 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  var drag = DragState()
+  var hover: HoverState?
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
@@ -64,7 +66,11 @@ public struct Session: Sendable {
     updateConditions()
     for number in fields.indices { measure(number) }
     focus = nextFocus(after: nil) ?? .submit
+    // That Continue waits is no news at the start.
+    announcements.removeAll()
     announceFocus()
+    settle()
+    if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
   }
 
@@ -76,7 +82,9 @@ public struct Session: Sendable {
     guard outcome == .editing else { return [] }
     if !announcements.isEmpty { announcements.removeAll(keepingCapacity: true) }
     switch event {
-    case .time(let now): self.now = now
+    case .time(let now):
+      self.now = now
+      timePassed()
     case .terminal(let event): handle(event)
     case .entry(let field, let entry): enter(entry, field)
     case .known(let answers): take(answers)
@@ -140,6 +148,4 @@ struct ClickState: Sendable {
   var position = Point(column: -1, row: -1)
   var time = Duration.zero
   var count = 0
-  /// The field that was pressed: what a drag goes on in.
-  var field: Int?
 }

@@ -1,12 +1,16 @@
 /// Undo, clear, copy and revert: what the form adds to the editing of its fields (T13, T14, P7).
 extension Session {
   mutating func undo() {
-    guard let entry = history.undo() else { return }
+    guard let entry = history.undo() else {
+      return tell(settings.wording.notices.nothingToUndo, isError: false)
+    }
     apply(entry.inverted, said: settings.wording.undid(settings.wording.edits.name(entry.name)))
   }
 
   mutating func redo() {
-    guard let entry = history.redo() else { return }
+    guard let entry = history.redo() else {
+      return tell(settings.wording.notices.nothingToRedo, isError: false)
+    }
     apply(entry.changes, said: settings.wording.redid(settings.wording.edits.name(entry.name)))
   }
 
@@ -22,16 +26,16 @@ extension Session {
       }
       valueChanged(number)
     }
-    status = Status(words: words, isError: false)
-    announcements.append(words)
+    tell(words, isError: false)
   }
 
   /// Clear is a command of destruction: long texts and secrets are asked for first (T14).
   mutating func clear(_ number: Int) {
     let control = control(number)
-    guard control.traits.contains(.clears), !control.value.isEmpty else { return }
+    guard traits(of: number).contains(.clears), !control.value.isEmpty else { return }
     let needsAsking =
-      control.traits.contains(.secret) || (control.value.characterCount ?? 0) > Session.askBeforeClearing
+      traits(of: number).contains(.secret)
+      || (control.value.characterCount ?? 0) > form.fields[number].confirmClear
     if needsAsking {
       open(.alert(.clear(number, label: form.fields[number].label, settings.wording)))
     } else {
@@ -39,19 +43,60 @@ extension Session {
     }
   }
 
-  /// Characters above which Clear asks (T14).
-  static var askBeforeClearing: Int { 200 }
-
   mutating func revert(_ number: Int) {
     let initial = initialControl(number).value
     let old = control(number).value
     guard initial != old else { return }
+    // A secret has no way back: it is asked for first, as with Clear.
+    if traits(of: number).contains(.secret) { return clear(number) }
     touch(number)
     fields[number].control!.setValue(initial)
-    if !traits(of: number).contains(.secret) {
-      recordValue(old: old, new: initial, named: .revert, number)
-    }
+    recordValue(old: old, new: initial, named: .revert, number)
     valueChanged(number)
+  }
+
+  private var changedFields: [Int] {
+    fields.indices.filter { fields[$0].control != nil && control($0).value != initialControl($0).value }
+  }
+
+  mutating func askToRevertForm() {
+    let losesSecrets = changedFields.contains { traits(of: $0).contains(.secret) }
+    open(.alert(.revertForm(title: form.title, losesSecrets: losesSecrets, settings.wording)))
+  }
+
+  /// Every field as it was at first; one undo takes all of it back but secrets (P7).
+  mutating func revertForm() {
+    var changes: [UndoHistory<FieldValue>.FieldChange] = []
+    for number in changedFields {
+      let initial = initialControl(number).value
+      let old = control(number).value
+      fields[number].control!.setValue(initial)
+      if !traits(of: number).contains(.secret) {
+        changes.append(.init(field: number, .value(old: old, new: initial)))
+      }
+      valueChanged(number)
+    }
+    history.record(changes, named: .revert, at: now)
+  }
+
+  /// An edit by key. C-w with something selected cuts, as in Emacs.
+  mutating func perform(_ edit: EditingCommand, in number: Int) {
+    let selected = edit == .copy || edit == .killBackwardToBlank ? control(number).selectedText : nil
+    guard let selected, !selected.isEmpty else { return send(.edit(edit), to: number) }
+    copySelection(of: number)
+    send(.edit(.copy), to: number)
+    if edit == .killBackwardToBlank { send(.edit(.deleteBackward), to: number) }
+  }
+
+  mutating func select(byRows rows: Int, in number: Int) {
+    if var rowed = control(number) as? any RowedControl {
+      rowed.select(byRows: rows, area: inputArea(of: number))
+      fields[number].control = rowed
+      fields[number].revision &+= 1
+      noteHeight(number)
+    } else if traits(of: number).contains(.takesText) {
+      send(.edit(.move(rows < 0 ? .textStart : .textEnd, extending: true)), to: number)
+    }
   }
 
   /// Copies go to the terminal's clipboard as well; a control has nothing selected in a secret.

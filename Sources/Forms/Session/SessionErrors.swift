@@ -33,7 +33,9 @@ extension Session {
 
   private mutating func showIfDue(_ number: Int) {
     guard fields[number].problem != nil, form.fields[number].moment != .onSubmit else { return }
-    guard fields[number].flags.contains(.entered) || !currentValue(number).isEmpty else { return }
+    // A toggle that nobody touched is as good as empty.
+    let value = currentValue(number)
+    guard fields[number].flags.contains(.entered) || !value.isEmpty && value != .toggle(false) else { return }
     fields[number].flags.insert(.live)
     fields[number].revision &+= 1
   }

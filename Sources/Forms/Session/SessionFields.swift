@@ -16,7 +16,7 @@ extension Session {
     if fields[number].control == nil { fields[number].control = control(number) }
   }
 
-  func traits(of number: Int) -> ControlTraits { control(number).traits }
+  func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
     let flags = fields[number].flags
@@ -99,7 +99,9 @@ extension Session {
   /// Lays out anew only where a field needs other rows than before.
   mutating func noteHeight(_ number: Int) {
     guard !layoutIsStale, let placed = layout.placed(.field(number)) else { return }
-    if control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
+    // Of a field that is cut off by the screen other rows may have to be seen.
+    let isCut = placed.top < 0 || placed.top + placed.height > layout.geometry.rows
+    if isCut || control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
       layoutIsStale = true
     }
   }

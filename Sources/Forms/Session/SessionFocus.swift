@@ -8,7 +8,8 @@ extension Session {
     case .field(let number): start = number + 1
     case .submit: return nil
     }
-    return (start..<fields.count).first(where: isReachable).map(Focus.field) ?? .submit
+    for number in start..<fields.count where isReachable(number) { return .field(number) }
+    return .submit
   }
 
   /// What comes before in order, nil before the first; with nil the last of all.
@@ -19,7 +20,8 @@ extension Session {
     case .field(let number): end = number
     case .submit: end = fields.count
     }
-    return (0..<end).last(where: isReachable).map(Focus.field)
+    for number in (0..<end).reversed() where isReachable(number) { return .field(number) }
+    return nil
   }
 
   /// Whether the way from one to the other goes on, not back: only that way can be barred.

@@ -13,7 +13,9 @@ extension Session {
   mutating func measure(_ number: Int) {
     let wasOpen = isGateOpen
     let value = currentValue(number)
-    let problem = problem(with: value, number)
+    let isEmpty = form.fields[number].kind.isEmpty(value)
+    let problem = problem(with: value, isEmpty: isEmpty, number)
+    if isEmpty { fields[number].flags.remove(.filled) } else { fields[number].flags.insert(.filled) }
     fields[number].problem = problem
     if problem != nil, fields[number].flags.contains(.known) {
       fields[number].flags.remove(.known)
@@ -56,9 +58,9 @@ extension Session {
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
-  private func problem(with value: FieldValue, _ number: Int) -> Problem? {
+  private func problem(with value: FieldValue, isEmpty: Bool, _ number: Int) -> Problem? {
     let field = form.fields[number]
-    if field.kind.isEmpty(value) { return field.isOptional ? nil : .required }
+    if isEmpty { return field.isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
     guard !field.rules.isEmpty else { return nil }
     let context = RuleContext { id in

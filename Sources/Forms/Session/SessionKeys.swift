@@ -2,7 +2,9 @@ internal import TerminalScreen
 
 extension Session {
   mutating func handle(_ press: KeyPress) {
-    if status != nil { status = nil }
+    let hadTip = showsPassingTip
+    prepareForInput()
+    if endDrag(by: press) || (hadTip && settings.keymap[press] == .cancel) { return }
     if case .text(let scalar) = press.key, press.modifiers.isSubset(of: .shift) { return type(scalar) }
     guard let command = settings.keymap[press] else { return }
     if overlay != nil, performInOverlay(command) { return }
@@ -36,16 +38,17 @@ extension Session {
     case .summary: openSummary()
     case .undo: undo()
     case .redo: redo()
-    case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu:
+    case .revertForm: askToRevertForm()
+    case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu, .selectUp, .selectDown:
       if case .field(let number) = focus { perform(command, in: number) }
     }
   }
 
   private mutating func perform(_ command: Command, in number: Int) {
     switch command {
-    case .edit(let edit):
-      if edit == .copy { copySelection(of: number) }
-      send(.edit(edit), to: number)
+    case .edit(let edit): perform(edit, in: number)
+    case .selectUp: select(byRows: -1, in: number)
+    case .selectDown: select(byRows: 1, in: number)
     case .toggle: send(.toggle, to: number)
     case .clear: clear(number)
     case .revertField: revert(number)
@@ -83,11 +86,5 @@ extension Session {
       fields[number].flags.contains(.entered)
         && control(number).value != initialControl(number).value
     }
-  }
-
-  mutating func handle(_ paste: PastedText) {
-    if status != nil { status = nil }
-    if overlay != nil, pasteInOverlay(paste) { return }
-    if case .field(let number) = focus { send(.paste(paste), to: number) }
   }
 }

@@ -28,12 +28,14 @@ extension Session {
     let control = control(number)
     var paragraphs: [String] = []
     if let tip = field.tip ?? field.help { paragraphs.append(tip) }
-    if let shown = control.shown, control.traits.contains(.takesText), !control.traits.contains(.secret) {
+    if let shown = control.shown, form.fields[number].kind.traits.contains(.takesText),
+      !form.fields[number].kind.traits.contains(.secret)
+    {
       paragraphs.append(shown)
     }
     if let error = shownError(number) { paragraphs.append("! " + error) }
     if paragraphs.isEmpty { paragraphs.append(spokenDescription(ofField: number)) }
-    open(.tip(Tip(title: field.label, paragraphs: paragraphs)))
+    open(.tip(Tip(title: field.label, paragraphs: paragraphs, field: number)))
   }
 
   mutating func openMenu(of number: Int) {
@@ -53,6 +55,7 @@ extension Session {
       add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo)
     }
     add(words.revert, "Alt+R", .revertField)
+    if hasEntries { add(words.revertForm, "", .revertForm) }
     add(words.help, "F1", .help)
     open(.list(OpenList(.menu(field: number), title: words.menuTitle, rows: rows)))
   }
@@ -103,6 +106,7 @@ extension Session {
     case .close: announceFocus()
     case .leave: finish(.cancelled)
     case .clear(let number): send(.edit(.clear), to: number)
+    case .revertForm: revertForm()
     }
   }
 

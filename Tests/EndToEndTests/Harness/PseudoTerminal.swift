@@ -94,14 +94,17 @@ extension PseudoTerminal {
 
   /// Waits until the condition holds, taking what the program writes meanwhile.
   ///
-  /// - Parameter limit: long enough for a busy machine; a test that passes never waits for it.
+  /// - Parameters:
+  ///   - limit: long enough for a busy machine; a test that passes never waits for it.
+  ///   - evenAfterExit: for what may still happen when the program has ended and written all.
   func wait(
-    for what: String = "a condition", within limit: Duration = .seconds(20),
+    for what: String = "a condition", within limit: Duration = .seconds(20), evenAfterExit: Bool = false,
     until holds: (PseudoTerminal) -> Bool
   ) throws {
     let deadline = Deadline(within: limit)
     while !holds(self) {
-      let isOver = deadline.hasPassed || (process.ending != nil && isAtEnd && process.openPipes.isEmpty)
+      let isSilent = process.ending != nil && isAtEnd && process.openPipes.isEmpty
+      let isOver = deadline.hasPassed || isSilent && !evenAfterExit
       if isOver { throw TimedOut(what: what, ending: process.ending, rows: rows) }
       pump(within: 5)
     }

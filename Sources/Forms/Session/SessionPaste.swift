@@ -1,0 +1,51 @@
+internal import TerminalScreen
+
+/// What is pasted goes into the field as its kind takes it; what was changed on the way is told.
+/// A paste never submits and is never a command.
+extension Session {
+  mutating func handle(_ paste: PastedText) {
+    prepareForInput()
+    if overlay != nil, pasteInOverlay(paste) { return }
+    guard case .field(let number) = focus else { return tellPasteNotHere() }
+    let text = droppedPath(in: paste, number).map { PastedText($0) } ?? paste
+    switch sendUnlessIgnored(.paste(text), to: number) {
+    case .ignored: tellPasteNotHere()
+    case .changed: tellChanges(of: text, number)
+    case .moved, .refused: break
+    }
+  }
+
+  private mutating func tellPasteNotHere() { tell(settings.wording.notices.pasteNotHere, isError: true) }
+
+  private func droppedPath(in paste: PastedText, _ number: Int) -> String? {
+    let paths = form.fields[number].kind.droppedPaths
+    guard paths != .asTyped, let dropped = paste.withBytes({ DroppedPath($0) }) else { return nil }
+    return dropped.isQuoted || paths == .always ? dropped.path : nil
+  }
+
+  private mutating func tellChanges(of paste: PastedText, _ number: Int) {
+    let hasLines = form.fields[number].kind is MultilineKind
+    let changes = paste.withBytes { PasteCleaning(room: hasLines ? .lines : .oneLine).measure($0).changes }
+    let words = settings.wording.notices
+    if !changes.isDisjoint(with: [.controls, .invalidBytes]) {
+      tell(words.pasteLeftOut, isError: false)
+    } else if changes.contains(.lineBreaks), !hasLines {
+      tell(words.pasteJoinedLines, isError: false)
+    }
+  }
+
+  /// Says something in the status row, until the next key.
+  mutating func tell(_ words: String, isError: Bool) {
+    status = Status(words: words, isError: isError)
+    announcements.append(words)
+  }
+
+  /// What was said and shown for a moment goes, and the view is with the focus again.
+  mutating func prepareForInput() {
+    if status != nil { status = nil }
+    endHover()
+    guard !scroll.followsFocus else { return }
+    scroll.followsFocus = true
+    layoutIsStale = true
+  }
+}

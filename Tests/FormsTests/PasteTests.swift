@@ -1,0 +1,106 @@
+import Forms
+import FormworkTesting
+import TerminalScreen
+import Testing
+
+@testable import struct Forms.DroppedPath
+
+@Suite("E7: what is pasted")
+struct PasteTests {
+  @Test("E7: in one line each run of line breaks becomes one space, and that is told")
+  func oneLine() throws {
+    let player = try VisitForm().play("<S-Tab><Paste>Ada\r\n\nLovelace</Paste>")
+    #expect(player.text("fullName") == "Ada Lovelace")
+    #expect(player.status == "Line breaks became spaces.")
+    #expect(player.session.outcome == .editing)
+  }
+
+  @Test("E7: in several lines the breaks stay, and nothing is told")
+  func lines() throws {
+    let player = try VisitForm().play("<Paste>Ada\r\nLovelace\tx</Paste>")
+    #expect(player.text("text") == "Ada\nLovelace\tx")
+    #expect(player.status.hasPrefix("Tab Next"))
+  }
+
+  @Test("E7: control characters go, and that is told")
+  func controls() throws {
+    let player = try VisitForm().play("<Paste>a\u{7}b</Paste>")
+    #expect(player.text("text") == "ab")
+    #expect(player.status == "Characters that can’t be entered were left out.")
+  }
+
+  @Test("E7: on a toggle and on the button a paste is told to have no place", arguments: [3, 4])
+  func notHere(_ tabs: Int) throws {
+    let player = try VisitForm().play(String(repeating: "<Tab>", count: tabs) + "<Paste>x\r</Paste>")
+    #expect(player.status == "! Text can’t be pasted here.")
+    #expect(player.session.shown.map(\.text) == ["[ ]"])
+    #expect(player.session.outcome == .editing)
+  }
+
+  @Test("E7: what a limit refuses leaves the text as it was, and is told")
+  func limit() throws {
+    let player = try VisitForm().play("<Tab>a<Paste>\(String(repeating: "x", count: 30))</Paste>")
+    #expect(player.text("email") == "a")
+    #expect(player.session.errors.map(\.words) == ["There is room for 30 characters only."])
+  }
+
+  @Test("E7: a file dropped on the terminal is its clean path")
+  func droppedFile() throws {
+    #expect(try VisitForm().play("<S-Tab><Paste>'/tmp/a b' </Paste>").text("fullName") == "/tmp/a b")
+    #expect(try VisitForm().play("<Paste>file:///tmp/a%20b</Paste>").text("text") == "/tmp/a b")
+    #expect(try VisitForm().play("<Tab><Paste>/a\\ b</Paste>").text("email") == "/a\\ b")
+  }
+
+  @Test(
+    "E7: paths as terminals write them",
+    arguments: [
+      ("'/tmp/a b'", "/tmp/a b", true), ("'/tmp/it'\\''s'", "/tmp/it's", true),
+      ("/tmp/a\\ b ", "/tmp/a b", true), ("/tmp/a\\(1\\).txt", "/tmp/a(1).txt", true),
+      ("\"/tmp/a b\"", "/tmp/a b", true), ("\"/tmp/\\$x\"", "/tmp/$x", true),
+      ("file:///tmp/a%20b", "/tmp/a b", true), ("file://localhost/tmp/%C3%A9", "/tmp/é", true),
+      ("/etc/hosts", "/etc/hosts", false), ("/etc/hosts \n", "/etc/hosts", false),
+    ])
+  func paths(_ text: String, _ path: String, _ isQuoted: Bool) throws {
+    let dropped = try #require(DroppedPath(text))
+    #expect(dropped.path == path)
+    #expect(dropped.isQuoted == isQuoted)
+  }
+
+  @Test(
+    "E7: what is no path stays as it is",
+    arguments: [
+      "", "hello", "'hello'", "/a /b", "'/a' '/b'", "'/a", "/a\\", "/a\\.b", "\"/a$x\"", "/a;b",
+      "file://host/a",
+      "file:///a%2", "file:///a%00b", "file:///a%FF", "file:///a?b", "http://a/b", "/a\nb", "~/a",
+    ])
+  func notPaths(_ text: String) {
+    #expect(DroppedPath(text) == nil)
+  }
+}
+
+@Suite("E4: copies")
+struct CopyTests {
+  @Test("M-w copies what is selected, to the kill ring and the terminal's clipboard")
+  func copies() throws {
+    let player = try VisitForm().play("one<M-a><M-w>")
+    #expect(player.effects == [.copy("one")])
+    #expect(try VisitForm().play("one<M-a><M-w><End><C-y>").text("text") == "oneone")
+  }
+
+  @Test("C-w cuts what is selected")
+  func cuts() throws {
+    let player = try VisitForm().play("one two<S-Left><S-Left><C-w>")
+    #expect(player.text("text") == "one t")
+    #expect(player.effects == [.copy("wo")])
+    #expect(try VisitForm().play("one two<S-Left><S-Left><C-w><C-y><C-y>").text("text") == "one twowo")
+  }
+
+  @Test("E4: nothing of a secret is ever copied", arguments: ["<M-w>", "<C-w>", "<C-k>", "<C-u>", "<M-d>"])
+  func secrets(_ key: String) throws {
+    let player = try VisitForm().play("<Tab><Tab>secret<M-a>" + key)
+    #expect(player.effects.isEmpty)
+    var yanked = player
+    try yanked.play("<S-Tab><C-y>")
+    #expect(yanked.text("email") == "")
+  }
+}
