@@ -54,7 +54,9 @@ let package = Package(
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
-    .testTarget(name: "LineTerminalTests", dependencies: ["LineTerminal", "Forms", "TerminalScreen"]),
+    .testTarget(
+      name: "LineTerminalTests",
+      dependencies: ["LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen"]),
     .testTarget(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),

@@ -41,7 +41,10 @@ struct AnswersDestination {
       place = .file(path)
     }
     if case .file(let path) = place {
-      guard access(Self.folder(of: path), W_OK | X_OK) == 0 else { throw .because(path) }
+      // Making one tells what no look at modes does: of read-only and special file systems too.
+      let (descriptor, name) = try Self.makeFile(beside: path)
+      close(descriptor)
+      unlink(name)
     }
   }
 
@@ -84,11 +87,16 @@ struct AnswersDestination {
     }
   }
 
-  /// Writes beside the file and puts the new one in its place, for its owner alone (0600).
-  private func replace(_ path: String, _ bytes: borrowing SensitiveBytes) throws(InputError) {
-    var name = Array((Self.folder(of: path) + "/.formwork-XXXXXX").utf8CString)
+  private static func makeFile(beside path: String) throws(InputError) -> (Int32, name: [CChar]) {
+    var name = Array((folder(of: path) + "/.formwork-XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw .because(path) }
+    return (descriptor, name)
+  }
+
+  /// Writes beside the file and puts the new one in its place, for its owner alone (0600).
+  private func replace(_ path: String, _ bytes: borrowing SensitiveBytes) throws(InputError) {
+    let (descriptor, name) = try Self.makeFile(beside: path)
     let isWritten =
       fchmod(descriptor, 0o600) == 0 && bytes.withBytes { Output.write($0, to: descriptor) }
       && fsync(descriptor) == 0

@@ -12,6 +12,7 @@ enum LineAnswer {
     let bytes = line.withBytes { $0.count < 64 ? Array($0) : [] }
     switch bytes {
     case [] where line.count == 0: self = .keep
+    case [UInt8(ascii: ".")] where question.kind == .longText: self = .keep
     case [UInt8(ascii: "?")]: self = .help
     case [UInt8(ascii: "<")]: self = .back
     case [UInt8(ascii: "-")] where question.isFilled && question.isOptional: self = .empty

@@ -25,7 +25,7 @@ public struct LineWords: Sendable {
   public var notYesNo = "Type y for yes or n for no."
   public var longText = "Type the text line by line. End with a line that has only a period."
   public var longNow = "This stands there now:"
-  public var longKeep = "A period at once keeps it."
+  public var longKeep = "Press Enter to keep it."
   public var first = "This is the first question."
   public var noHelp = "There is no help for this."
   public var escape = "To answer with <, ? or - itself, type \\ in front of it."
