@@ -51,6 +51,7 @@ let package = Package(
     .testTarget(
       name: "FormFilesTests",
       dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "TerminalScreen"]),
+    .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
@@ -70,10 +71,12 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
+    .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup", "CrashForm",
+        "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
+        "CrashForm", "DraftWriter",
         "FormworkCommand",
       ]),
   ],

@@ -23,9 +23,11 @@ public enum FormSchema {
          "style": {"enum": ["grouped", "standalone", "plain"]},
          "theme": {"enum": ["standard", "dark", "light", "high-contrast", "mono"]},
          "fields": {"$ref": "#/$defs/fields"},
-         "sections": {"$ref": "#/$defs/sections"}},
+         "sections": {"$ref": "#/$defs/sections"},
+         "pages": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/page"}},
+         "pageStyle": {"enum": ["steps", "tabs"]}},
        "additionalProperties": false,
-       "oneOf": [{"required": ["fields"]}, {"required": ["sections"]}]}
+       "oneOf": [{"required": ["fields"]}, {"required": ["sections"]}, {"required": ["pages"]}]}
       """#)
     schema = schema.adding("$defs", .object(definitions))
     return schema
@@ -43,6 +45,20 @@ public enum FormSchema {
             "type": "object",
             "properties": {"title": {"type": "string"}, "fields": {"$ref": "#/$defs/fields"}},
             "required": ["fields"], "additionalProperties": false}}
+          """#)),
+      JSONNode.Member(
+        "page",
+        node(
+          #"""
+          {"type": "object",
+           "properties": {
+             "title": {"type": "string"}, "message": {"type": "string"}, "review": {"type": "boolean"},
+             "visible": {"$ref": "#/$defs/condition"},
+             "fields": {"$ref": "#/$defs/fields"}, "sections": {"$ref": "#/$defs/sections"}},
+           "additionalProperties": false,
+           "if": {"properties": {"review": {"const": true}}, "required": ["review"]},
+           "then": {"not": {"anyOf": [{"required": ["fields"]}, {"required": ["sections"]}]}},
+           "else": {"oneOf": [{"required": ["fields"]}, {"required": ["sections"]}]}}
           """#)),
       JSONNode.Member("field", field(fields)),
       JSONNode.Member("condition", SchemaKeys.condition),

@@ -20,12 +20,12 @@ struct SchemaFields {
     switch key {
     case "type": .object([JSONNode.Member("const", .string(type.name))])
     case "value": type.valueSchema.map { FormSchema.node($0) }
-    case "from": type.hasPrefill ? SchemaKeys.schema(ofKey: key) : nil
+    case "from": type.hasPrefill ? SchemaKeys.schema(ofKey: key, type: type.name) : nil
     case "rules":
       .object([
         JSONNode.Member("type", .string("array")), JSONNode.Member("items", SchemaRules(type: type).node),
       ])
-    default: SchemaKeys.schema(ofKey: key)
+    default: SchemaKeys.schema(ofKey: key, type: type.name)
     }
   }
 }

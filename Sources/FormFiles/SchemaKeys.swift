@@ -2,12 +2,18 @@ internal import JSONText
 
 /// What stands behind each key of a field, whatever its type.
 enum SchemaKeys {
-  static func schema(ofKey key: String) -> JSONNode? { keys[key].map { FormSchema.node($0) } }
+  /// Some keys mean something else for some types.
+  static func schema(ofKey key: String, type: String) -> JSONNode? {
+    (keys["\(type).\(key)"] ?? keys[key]).map { FormSchema.node($0) }
+  }
 
   /// Keys without which a field of a type that has them can't be made.
   static let required = ["options"]
 
   private static let text = #"{"type": "string"}"#
+  private static let texts = #"{"type": "array", "items": {"type": "string"}}"#
+  private static let number = #"{"type": "number"}"#
+  private static let count = #"{"type": "integer", "minimum": 1}"#
   private static let flag = #"{"type": "boolean"}"#
 
   static let keys: [String: String] = [
@@ -27,6 +33,10 @@ enum SchemaKeys {
       "min": {"type": "integer", "minimum": 1, "maximum": 100},
       "max": {"type": "integer", "minimum": 1, "maximum": 100}}, "additionalProperties": false}
     """#,
+    "min": number, "max": number, "multiple.min": count, "multiple.max": count,
+    "step": #"{"type": "number", "exclusiveMinimum": 0}"#,
+    "suggestions": texts, "directory": flag,
+    "filter": #"{"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}"#,
     "wrap": #"{"enum": ["word", "character"]}"#,
     "limitBehavior": #"{"enum": ["tell", "refuse"]}"#,
     "options": #"""
@@ -40,10 +50,14 @@ enum SchemaKeys {
   /// What `value` may be, by type.
   static let values: [String: String?] = [
     "multiline": text, "text": oneLine, "email": oneLine, "secure": nil, "toggle": flag, "picker": text,
+    "choice": text,
+    "multiple": texts, "stepper": number, "file": oneLine, "search": oneLine, "note": nil,
   ]
 
   /// Types that the system can fill in.
-  static let prefilled: Set<String> = ["text", "multiline", "email", "picker"]
+  static let prefilled: Set<String> = [
+    "text", "multiline", "email", "picker", "choice", "stepper", "file", "search",
+  ]
 
   /// Text without line breaks.
   private static let oneLine =

@@ -20,8 +20,13 @@ public struct Wording: Sendable {
   public var keys = KeyWords()
   public var roles = RoleWords()
   public var alerts = AlertWords()
+  public var pages = PageWords()
+  public var drafts = DraftWords()
   public var edits = EditWords()
   public var line = LineWords()
+  public var files = FileWords()
+  public var calendar = CalendarWords()
+  public var suggestions = SuggestionWords()
   public var notices = NoticeWords()
 
   public static let english = Wording()
@@ -39,6 +44,11 @@ public struct Wording: Sendable {
     public var open = "Open"
     public var take = "Take"
     public var filter = "Type to Filter"
+    public var up = "Go Up"
+    public var check = "Check"
+    public var done = "Done"
+    public var month = "Month"
+    public var hidden = "Hidden Files"
     public var noMatch = "Nothing matches."
     public var go = "Go"
     public var submit = "Submit"
@@ -61,9 +71,17 @@ public struct Wording: Sendable {
     public var toggle = "checkbox"
     public var picker = "pop-up button"
     public var button = "button"
+    public var tab = "tab"
     public var on = "checked"
     public var off = "not checked"
     public var dimmed = "dimmed"
+    public var choice = "radio group"
+    public var multiple = "group of checkboxes"
+    public var stepper = "stepper"
+    public var note = "text"
+    public var selected = "selected"
+    public var notSelected = "not selected"
+    public var place: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
     public var characters: @Sendable (Int) -> String = { $0 == 1 ? "1 character" : "\($0) characters" }
   }
 
@@ -121,6 +139,14 @@ extension Wording {
     case .notAllowed: "Enter something else; this one is not available."
     case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
+    case .notANumber: "Enter a number."
+    case .tooSmall(let minimum): "Enter \(minimum) or more."
+    case .tooLarge(let maximum): "Enter \(maximum) or less."
+    case .offStep(let step, let start): "Use steps of \(step), counted from \(start)."
+    case .tooEarly(let first): "Choose \(first) or a later day."
+    case .tooLate(let last): "Choose \(last) or an earlier day."
+    case .tooFewChosen(let minimum): "Choose at least \(minimum)."
+    case .tooManyChosen(let maximum): "Choose at most \(maximum)."
     case .words(let words): words
     case .full(let maximum): "There is room for \(counted(maximum, "character")) only."
     case .characterNotAccepted(let character): "“\(character)” can’t be entered here."

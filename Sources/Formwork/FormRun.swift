@@ -34,48 +34,53 @@ extension Form {
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
     let (end, session) = try run(options, cancellation)
     switch end {
-    case .submitted: return session.model(as: Model.self)
+    case .submitted:
+      options.draft?.remove()
+      return session.model(as: Model.self)
     case .cancelled, .hungUp, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
   }
 
   /// Asks the form and tells in full how it ended, with the session as it was then. The terminal is
-  /// restored; what a signal was to do is left to the caller.
+  /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
+  /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
     try run(options, Cancellation())
   }
 
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
+    if let draft = options.draft { try settings.take(draft, for: definition) }
     settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
     var session = Session(self, size: Size(columns: 80, rows: 24), settings: settings)
     _ = session.handle(.known(options.known))
     if session.isAllKnown {
-      _ = session.handle(.command(.accept))
+      _ = session.handle(.line(.proceed))
       if session.outcome == .submitted { return (.submitted, session) }
     }
-    if options.asksForLines { return (try session.runInLines(fromTerminal: options.readsTerminal), session) }
+    if options.asksForLines { return (try session.runInLines(options), session) }
     do throws(TerminalError) {
-      return try runOnScreen(options, cancellation)
+      return try runOnScreen(options, settings, cancellation)
     } catch {
       // Lines serve where a screen can't be had.
       guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
     }
-    return (try session.runInLines(fromTerminal: options.readsTerminal), session)
+    return (try session.runInLines(options), session)
   }
 
   private func runOnScreen(
-    _ options: RunOptions, _ cancellation: Cancellation
+    _ options: RunOptions, _ settings: SessionSettings, _ cancellation: Cancellation
   ) throws(TerminalError) -> (RunEnd, Session) {
     var terminal = try NcursesTerminal(options.terminal)
-    var settings = options.session
+    var settings = settings
     settings.traits = terminal.traits
     var session = Session(self, size: terminal.size, settings: settings)
     _ = session.handle(.known(options.known))
-    var run = ScreenRun(session, theme: options.theme, cancellation: cancellation)
+    var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()
+    options.rememberPage?(run.session.page)
     return (end, run.session)
   }
 }

@@ -37,10 +37,11 @@ extension RunOptions {
 
 extension Session {
   /// Asks the rest line by line.
-  mutating func runInLines(fromTerminal: Bool) throws(NothingToAskOn) -> RunEnd {
-    guard let device = TerminalLines(fromTerminal: fromTerminal) else { throw NothingToAskOn() }
+  mutating func runInLines(_ options: RunOptions) throws(NothingToAskOn) -> RunEnd {
+    guard let device = TerminalLines(fromTerminal: options.readsTerminal) else { throw NothingToAskOn() }
+    var drafts = options.draft.map { DraftKeeping($0, self) }
     var run = LineRun(self, on: device)
-    let end = run.run()
+    let end = run.run { drafts?.saveRest($0) }
     device.close()
     self = run.session
     return switch end {

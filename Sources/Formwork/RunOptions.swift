@@ -16,5 +16,10 @@ public struct RunOptions: Sendable {
   /// Lines are read from the terminal even where standard input is something else.
   public var readsTerminal = false
 
+  /// Where unfinished answers are kept, and offered again at the next start (P12).
+  public var draft: DraftFile?
+  /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
+  public var rememberPage: (@Sendable (Int) -> Void)?
+
   public init() {}
 }

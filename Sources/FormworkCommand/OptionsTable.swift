@@ -60,7 +60,8 @@ struct Offer: Sendable {
   static let implemented = Offer(
     subcommands: [.run, .replay, .audit, .schema],
     options: [
-      .answers, .batch, .lineMode, .format, .output, .locale, .theme, .showSecrets, .mouse, .keys, .size,
+      .answers, .batch, .lineMode, .format, .output, .locale, .theme, .showSecrets, .mouse, .draft, .keys,
+      .size,
       .print, .against, .trace, .term,
     ])
 

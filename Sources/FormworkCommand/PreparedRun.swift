@@ -22,17 +22,29 @@ struct PreparedRun {
     switch result.end {
     case .submitted:
       try write(result.session)
+      screen.draft?.remove()
       Output.complain("Submitted.")
       return 0
     case .cancelled:
-      Output.complain("Cancelled.")
+      Output.complain("Cancelled\(fate(of: screen.draft))")
       return 130
     case .inputEnded:
       Output.complain(screen.session.wording.line.ended)
+      if let draft = screen.draft, draft.exists {
+        Output.complain("Draft kept in \(Output.safe(draft.path)).")
+      }
       return 3
     case .hungUp: return 128 + 1
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
+  }
+
+  /// What became of the draft, to end a sentence with.
+  private func fate(of draft: DraftFile?) -> String {
+    guard let draft else { return "." }
+    let path = Output.safe(draft.path)
+    if let failure = draft.failure { return "; the draft could not be saved in \(path): \(failure)." }
+    return draft.exists ? "; draft kept in \(path)." : "."
   }
 
   /// Asks nothing: either all is right, or everything that is wrong is told.

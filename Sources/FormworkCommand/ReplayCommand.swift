@@ -1,4 +1,5 @@
 internal import FormFiles
+internal import Formwork
 internal import Forms
 internal import FormworkTesting
 internal import JSONText
@@ -20,7 +21,9 @@ struct ReplayCommand {
     var settings = SessionSettings()
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
-    var player = ScriptPlayer(Session(file.form, size: size, settings: settings))
+    settings.environment.home = SystemValues.replayed.home
+    var player = ScriptPlayer(
+      Session(file.form, size: size, settings: settings), readFolder: { Folder.read($0) })
     for key in keys {
       player.play(key)
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }

@@ -57,6 +57,8 @@ struct RunCommand {
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     screen.theme = try RunSettings.theme(options.theme, file, screen.terminal.environment("FORMWORK_THEME"))
     screen.session = try RunSettings.session(locale: options.locale, file, path: options.form)
+    screen.session.environment.home = SystemValues.current.home
+    screen.draft = options.draft.map(DraftFile.init)
     if options.face == .lineMode { screen.face = .lines }
     screen.readsTerminal = options.form == "-" || options.answers == "-"
     return screen

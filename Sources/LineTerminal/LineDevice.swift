@@ -5,8 +5,9 @@ public protocol LineDevice {
   /// Writes text as it is. It has no control characters but line feeds.
   mutating func say(_ text: String)
 
-  /// Waits for a line; a hidden one is not echoed.
-  mutating func readLine(isHidden: Bool) -> LineInput
+  /// Says the prompt and waits for a line. A hidden one is not echoed, and what was typed before the
+  /// prompt was there is no part of it.
+  mutating func readLine(_ prompt: String, isHidden: Bool) -> LineInput
 }
 
 /// What came instead of, or as, a line.

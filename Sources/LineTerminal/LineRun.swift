@@ -6,12 +6,14 @@ internal import TerminalScreen
 /// It drives the same session as the screen does, so that the order, the conditions, the rules and
 /// the answers are the same.
 public struct LineRun<Device: LineDevice> {
-  public private(set) var session: Session
+  public internal(set) var session: Session
   public internal(set) var device: Device
   let text: LineText
   var words: LineWords { session.settings.wording.line }
   /// The question before this one.
   var lastAsked: Int?
+  /// The page whose title was said.
+  private var saidPage: Int?
   /// Whether all was asked once, and only what is wrong is asked again.
   private var isMending = false
 
@@ -21,107 +23,88 @@ public struct LineRun<Device: LineDevice> {
     text = LineText(isUTF8: session.settings.traits.isUTF8)
   }
 
-  public mutating func run() -> LineEnd {
+  /// - Parameter changed: told the session after each answer: a draft can be kept of it.
+  public mutating func run(changed: (Session) -> Void = { _ in }) -> LineEnd {
     introduce()
-    while session.outcome == .editing {
-      if let question = session.question {
-        if let end = ask(question) { return end }
-      } else {
-        isMending = true
-        _ = session.handle(.command(.accept))
+    do throws(Ended) {
+      while session.outcome == .editing {
+        try step()
+        changed(session)
       }
+    } catch {
+      return error.end
     }
     return session.outcome == .submitted ? .submitted : .cancelled
+  }
+
+  private mutating func step() throws(Ended) {
+    if let alert = session.alert { return try ask(alert) }
+    sayPage()
+    if let question = session.question {
+      try ask(question)
+    } else if session.review != nil {
+      try askReview()
+    } else {
+      sayTold(before: nil)
+      proceed()
+    }
+  }
+
+  mutating func proceed() {
+    isMending = !session.isGateOpen
+    _ = session.handle(.line(.proceed))
   }
 
   private mutating func introduce() {
     var lines = [session.form.title]
     if let message = session.form.message { lines.append(message) }
-    if session.form.fields.contains(where: \.isOptional) {
+    if session.form.fields.lazy.filter(\.kind.asks).prefix(2).count > 1 {
       lines.append(session.settings.wording.allRequired)
     }
     lines.append(words.introduction)
     for line in lines where !line.isEmpty { say(line) }
   }
 
+  /// The title of a page that has come, once.
+  private mutating func sayPage() {
+    guard saidPage != session.page else { return }
+    saidPage = session.page
+    if let heading = session.pageHeading, session.form.pages.count > 1 {
+      say("")
+      say(heading)
+    }
+    if let message = session.form.pages[session.page].message { say(message) }
+  }
+
   mutating func say(_ line: String) { device.say(text.safe(line) + "\n") }
+
+  mutating func sayError(_ words: String) { say(session.settings.wording.spokenError(words)) }
 
   // MARK: One question
 
-  /// Asks until there is an answer. Returns how the run ended, nil if it goes on.
-  private mutating func ask(_ question: Question) -> LineEnd? {
+  /// Asks until there is an answer.
+  private mutating func ask(_ question: Question) throws(Ended) {
     sayWhatLeads(to: question)
     say(question)
     while true {
-      let input: LineInput
-      switch read(question) {
-      case .success(let line): input = line
-      case .failure(let end): return end.end
-      }
-      guard case .line(let line) = input else { continue }
+      guard let line = try read(isHidden: question.kind == .secret, again: question) else { continue }
       switch LineAnswer(line, to: question) {
       case .help: help(question)
-      case .back:
-        if goBack(from: question) { return nil }
-        say(words.first)
-      case .keep: if keep(question) { return nil }
-      case .empty: if take(.value(.empty), for: question) { return nil }
-      case .text(let answer):
-        switch longText(answer, question) {
-        case .failure(let end): return end.end
-        case .success(let answer): if take(answer, for: question) { return nil }
-        }
+      case .back: if goBack() { return }
+      case .keep: if keep(question) { return }
+      case .empty: if take(.value(.empty), for: question) { return }
+      case .text(let answer): if take(try longText(answer, question), for: question) { return }
       }
     }
   }
 
-  struct Ended: Error { let end: LineEnd }
-
-  /// A line; what is no line is told, and the caller asks again.
-  private mutating func read(_ question: Question) -> Result<LineInput, Ended> {
-    device.say(words.prompt)
-    let input = device.readLine(isHidden: question.kind == .secret)
-    switch input {
-    case .line(let line):
-      guard line.isUTF8 else {
-        say(words.notUTF8)
-        return .success(.resumed)
-      }
-    case .tooLong: say(words.tooLong)
-    case .resumed: say(question)
-    case .ended: return .failure(Ended(end: .inputEnded))
-    case .hungUp: return .failure(Ended(end: .hungUp))
-    case .signal(let signal): return .failure(Ended(end: signal == interrupt ? .cancelled : .signal(signal)))
+  mutating func goBack() -> Bool {
+    guard session.canGoBack else {
+      say(words.first)
+      return false
     }
-    return .success(input)
-  }
-
-  /// Goes on reading where a text may have several lines: to a line that has only a period.
-  private mutating func longText(_ first: PastedText, _ question: Question) -> Result<PastedText, Ended> {
-    guard question.kind == .longText else { return .success(first) }
-    var bytes = SensitiveBytes()
-    var line = first
-    var isFirst = true
-    while !line.isPeriod {
-      if !isFirst { bytes.append(0x0A) }
-      isFirst = false
-      line.withBytes { for byte in $0 { bytes.append(byte) } }
-      switch device.readLine(isHidden: false) {
-      case .line(let next): line = next
-      case .tooLong, .resumed: say(words.tooLong)
-      case .ended: return .failure(Ended(end: .inputEnded))
-      case .hungUp: return .failure(Ended(end: .hungUp))
-      case .signal(let signal):
-        return .failure(Ended(end: signal == interrupt ? .cancelled : .signal(signal)))
-      }
-    }
-    return .success(bytes.withBytes { PastedText($0) })
-  }
-
-  private mutating func goBack(from question: Question) -> Bool {
-    guard session.canGoBack else { return false }
-    _ = session.handle(.command(.previousField))
-    lastAsked = question.number
+    if case .field(let number) = session.focus { lastAsked = number }
+    _ = session.handle(.line(.back))
     return true
   }
 
@@ -137,57 +120,6 @@ public struct LineRun<Device: LineDevice> {
 
   mutating func goOn(_ question: Question) {
     lastAsked = question.number
-    _ = session.handle(.command(.nextField))
-    while isMending, session.question != nil { _ = session.handle(.command(.nextField)) }
-  }
-
-  mutating func sayError(_ words: String) { say(session.settings.wording.spokenError(words)) }
-}
-
-/// SIGINT: Control-C.
-private let interrupt: Int32 = 2
-
-extension PastedText {
-  fileprivate var isPeriod: Bool { withBytes { $0.count == 1 && $0[0] == UInt8(ascii: ".") } }
-}
-
-extension LineRun {
-  // MARK: Taking an answer
-
-  /// Gives the session an answer. What is wrong is told, and the session stays as it was.
-  private mutating func take(_ line: PastedText, for question: Question) -> Bool {
-    switch question.kind {
-    case .text, .secret, .longText: return take(.text(line), for: question)
-    case .yesNo:
-      let answer = line.text.trimmed.lowercased()
-      if words.yesAnswers.contains(answer) { return take(.value(.toggle(true)), for: question) }
-      if words.noAnswers.contains(answer) { return take(.value(.toggle(false)), for: question) }
-      sayError(words.notYesNo)
-    case .one(let options):
-      switch LineChoices(options: options).match(line.text) {
-      case .one(let option): return take(.value(.choice(option.value)), for: question)
-      case .several(let numbers):
-        list(options, numbers)
-        say(words.several(numbers.count))
-      case .none: sayError(words.none(line.text))
-      }
-    case .several(let options):
-      let (taken, unknown) = LineChoices(options: options).matches(line.text)
-      if let taken { return take(.value(.choices(taken.map(\.value))), for: question) }
-      sayError(words.none(unknown))
-    }
-    return false
-  }
-
-  private mutating func take(_ entry: Entry, for question: Question) -> Bool {
-    let before = session
-    _ = session.handle(.entry(field: question.number, entry))
-    if let words = session.faultWords(ofField: question.number) {
-      session = before
-      sayError(words)
-      return false
-    }
-    goOn(question)
-    return true
+    _ = session.handle(.line(isMending || session.isFollowing ? .pageEnd : .next))
   }
 }

@@ -12,7 +12,12 @@ extension LineRun {
       say("")
       say(title)
     }
-    for (label, value) in session.told(after: lastAsked, before: question.number) {
+    sayTold(before: question.number)
+  }
+
+  /// Notes, and values that can’t be changed.
+  mutating func sayTold(before next: Int?) {
+    for (label, value) in session.told(after: lastAsked, before: next) {
       say("")
       say(value.isEmpty ? label : words.readOnly(label, value))
     }

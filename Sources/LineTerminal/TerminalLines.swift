@@ -76,16 +76,22 @@ public final class TerminalLines: LineDevice {
 
   // MARK: Reading
 
-  public func readLine(isHidden: Bool) -> LineInput {
+  public func readLine(_ prompt: String, isHidden: Bool) -> LineInput {
     guard isTerminal else {
+      say(prompt)
       // No echo ends the line that the question is in.
       defer { say("\n") }
       return readBytes(isHidden: false)
     }
-    guard isHidden else { return readBytes(isHidden: false) }
-    // What was typed before the question was seen is no answer to it, and was shown.
-    tcflush(input, TCIFLUSH)
+    guard isHidden else {
+      say(prompt)
+      return readBytes(isHidden: false)
+    }
+    // Before the prompt, so that whoever waits for it may type at once. What was typed earlier was
+    // shown, and is no answer.
     setModes(isHidden: true)
+    tcflush(input, TCIFLUSH)
+    say(prompt)
     defer {
       setModes(isHidden: false)
       // The line break was not shown either.

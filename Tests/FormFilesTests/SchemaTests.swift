@@ -14,11 +14,12 @@ struct SchemaTests {
     for type in FieldType.all {
       #expect(SchemaKeys.values.keys.contains(type.name), "\(type.name) has no schema for `value`")
       for key in type.keys where key != "value" {
-        #expect(SchemaKeys.schema(ofKey: key) != nil, "`\(key)` of \(type.name) has no schema")
+        #expect(
+          SchemaKeys.schema(ofKey: key, type: type.name) != nil, "`\(key)` of \(type.name) has no schema")
       }
     }
     for key in FieldDecoder.keys where !["type", "value", "rules"].contains(key) {
-      #expect(SchemaKeys.schema(ofKey: key) != nil, "`\(key)` has no schema")
+      #expect(SchemaKeys.schema(ofKey: key, type: "text") != nil, "`\(key)` has no schema")
     }
     for rule in RuleType.all {
       #expect(SchemaRules.arguments[rule.name] != nil, "\(rule.name) has no schema")
@@ -37,6 +38,14 @@ struct SchemaTests {
     #"{"id": "a", "type": "text", "label": "A", "visible": {"a": "x"}}"#,
     #"{"id": "a", "type": "text", "label": "A", "enabled": {"not": {"a": ["x", 1, true, null]}, "any": [{"a": 1}]}}"#,
     #"{"id": "a", "type": "text", "label": "A", "rules": [{"pattern": "[a-z]+"}, {"oneOf": ["x"]}, {"email": true}, {"equals": "a"}]}"#,
+    #"{"id": "a", "type": "choice", "label": "A", "options": ["x", "y"], "value": "y"}"#,
+    #"{"id": "a", "type": "multiple", "label": "A", "options": ["x", "y"], "value": ["y"], "min": 1, "max": 2}"#,
+    #"{"id": "a", "type": "stepper", "label": "A", "min": -1.5, "max": 9, "step": 0.5, "value": 2.5}"#,
+    #"{"id": "a", "type": "file", "label": "A", "filter": ["*.txt", "*.md"], "value": "/tmp"}"#,
+    #"{"id": "a", "type": "file", "label": "A", "directory": true}"#,
+    #"{"id": "a", "type": "search", "label": "A", "suggestions": ["x"]}"#,
+    #"{"id": "a", "type": "note", "label": "Read this."}"#,
+    #"{"id": "a", "type": "multiline", "label": "A", "lines": {"max": 5}, "wrap": "character", "value": "x\ny", "confirmClear": 20}"#,
   ]
 
   static let refused = [
@@ -77,6 +86,14 @@ struct SchemaTests {
     #"{"id": "a", "type": "text", "label": "A", "rules": [{"minLength": -1}]}"#,
     #"{"id": "a", "type": "text", "label": "A", "rules": [{"email": false}]}"#,
     #"{"id": "a", "type": "text", "label": "A", "rules": {"email": true}}"#,
+    #"{"id": "a", "type": "multiple", "label": "A", "options": ["x", "y"], "min": 0}"#,
+    #"{"id": "a", "type": "multiple", "label": "A", "options": ["x", "y"], "value": "x"}"#,
+    #"{"id": "a", "type": "stepper", "label": "A", "step": 0}"#,
+    #"{"id": "a", "type": "stepper", "label": "A", "min": "1"}"#,
+    #"{"id": "a", "type": "file", "label": "A", "filter": 5}"#,
+    #"{"id": "a", "type": "note", "label": "A", "value": "x"}"#,
+    #"{"id": "a", "type": "multiline", "label": "A", "lines": 5}"#,
+    #"{"id": "a", "type": "multiline", "label": "A", "wrap": "never"}"#,
     #"[]"#,
   ]
 
@@ -98,7 +115,16 @@ struct SchemaTests {
     (#"{"fields": []}"#, true),
     (#"{"sections": [{"title": "S", "fields": []}], "style": "plain", "theme": "high-contrast"}"#, true),
     (#"{"title": "T", "message": "M.", "submit": "Go On", "locale": "de_DE", "fields": []}"#, true),
-    (#"{}"#, false), (#"[]"#, false), (#"{"fields": {}}"#, false),
+    (
+      #"{"pages": [{"title": "P", "fields": []}, {"review": true, "message": "M."}], "pageStyle": "tabs"}"#,
+      true
+    ),
+    (#"{"pages": [{"sections": [{"fields": []}], "visible": {"all": []}}]}"#, true),
+    (#"{"pages": []}"#, false), (#"{"pages": [{}]}"#, false),
+    (#"{"pages": [{"review": true, "fields": []}]}"#, false),
+    (#"{"pages": [{"fields": [], "sections": []}]}"#, false), (#"{"pages": [], "fields": []}"#, false),
+    (#"{"fields": [], "pageStyle": "book"}"#, false), (#"{}"#, false), (#"[]"#, false),
+    (#"{"fields": {}}"#, false),
     (#"{"fields": [], "sections": []}"#, false),
     (#"{"sections": [{"title": "S"}]}"#, false), (#"{"fields": [], "style": "loud"}"#, false),
     (#"{"fields": [], "theme": "pink"}"#, false), (#"{"fields": [], "titel": "T"}"#, false),

@@ -38,8 +38,10 @@ struct SchemaValidator {
     case "anyOf": return value.elements!.contains { accepts(node, $0) }
     case "allOf": return value.elements!.allSatisfy { accepts(node, $0) }
     case "not": return !accepts(node, value)
-    case "if": return !accepts(node, value) || schema["then"].map { accepts(node, $0) } ?? true
-    case "then", "$defs", "$schema", "title", "description": return true
+    case "if":
+      return (accepts(node, value) ? schema["then"] : schema["else"]).map { accepts(node, $0) } ?? true
+    case "exclusiveMinimum": return node.number.map { Double($0.text)! > Double(value.number!.text)! } ?? true
+    case "then", "else", "$defs", "$schema", "title", "description": return true
     default: preconditionFailure("the validator does not know \(keyword.name)")
     }
   }

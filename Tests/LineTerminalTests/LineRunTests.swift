@@ -258,3 +258,76 @@ struct LineRunTests {
     #expect(run.device.said.contains("Nothing matches \"x\"."))
   }
 }
+
+@Suite("A2: pages in lines")
+struct LinePagesTests {
+  struct Model: Sendable {
+    var name = ""
+    var isAdmin = false
+    var key = ""
+    var city = ""
+  }
+
+  private func form(_ style: PageStyle = .steps) -> Form<Model> {
+    Form("Setup", for: Model()) {
+      Page("You", message: "Who you are.") {
+        TextField("Name", \.name)
+        Toggle("Administrator", \.isAdmin)
+      }
+      Page("Keys") { TextField("Key", \.key).rule(.minimumLength(3)) }.visible { $0.isAdmin }
+      Page("Place") { TextField("City", \.city) }
+      Page.review("Review")
+    }
+    .pageStyle(style)
+  }
+
+  private func run(_ lines: [String], _ form: Form<Model>) -> (LineEnd, LineRun<ScriptedLines>) {
+    var run = LineRun(Session(form, size: Size(columns: 80, rows: 24)), on: ScriptedLines(lines))
+    let end = run.run()
+    return (end, run)
+  }
+
+  @Test("P10: page after page, a hidden one left out, the review last")
+  func wizard() {
+    let (end, run) = run(["Ada", "n", "Paris", ""], form())
+    #expect(end == .submitted)
+    #expect(run.device.said.contains("Step 1 of 3 · You\nWho you are.\n"))
+    #expect(!run.device.said.contains("Keys"))
+    #expect(run.device.said.contains("1. Name: Ada\n2. Administrator: "))
+    #expect(run.device.said.contains("3. City: Paris\nPress Enter to go on"))
+  }
+
+  @Test("P10: a page comes with its condition; back goes over pages; nothing is lost")
+  func conditional() {
+    let (end, run) = run(["Ada", "y", "<", "", "ab", "abc", "<", "", "Paris", ""], form())
+    #expect(end == .submitted)
+    #expect(run.session.model(as: Model.self)?.key == "abc")
+    #expect(run.device.said.contains("Error: Use at least 3 characters."))
+  }
+
+  @Test("P10: a line of the review is changed by its number, and the review comes back")
+  func review() {
+    let (end, run) = run(["Ada", "n", "Paris", "9", "3", "Rom", ""], form())
+    #expect(end == .submitted)
+    #expect(run.session.model(as: Model.self)?.city == "Rom")
+    #expect(run.device.said.contains("Error: Type one of the numbers."))
+  }
+
+  @Test("P9: tabs are gone through one after another")
+  func tabs() {
+    let (end, run) = run(["Ada", "y", "abc", "Paris", ""], form(.tabs))
+    #expect(end == .submitted, "\(run.device.said)")
+  }
+
+  @Test("P2: what can't be undone is asked for; the safe answer goes back to the last question")
+  func confirmation() {
+    var form = Form("Disk", for: Model()) { TextField("Name", \.name) }
+    form = form.confirmSubmit(
+      title: "Erase the Disk?", message: "All of its data will be lost.", button: "Erase")
+    let (end, run) = run(["sda", "x", "1", "", "Erase"], form)
+    #expect(end == .submitted)
+    #expect(
+      run.device.said.contains("Erase the Disk?\nAll of its data will be lost.\n1. Keep Editing\n2. Erase\n"))
+    #expect(self.run(["sda", "1", "sdb", "2"], form).1.session.model(as: Model.self)?.name == "sdb")
+  }
+}

@@ -14,7 +14,8 @@ struct ScriptedLines: LineDevice {
 
   mutating func say(_ text: String) { said += text }
 
-  mutating func readLine(isHidden: Bool) -> LineInput {
+  mutating func readLine(_ prompt: String, isHidden: Bool) -> LineInput {
+    said += prompt
     hidden.append(isHidden)
     said += "\n"
     return lines.isEmpty ? .ended : lines.removeFirst()

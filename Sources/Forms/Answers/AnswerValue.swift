@@ -20,7 +20,7 @@ extension Session {
   /// The answers of all visible fields in form order, valid or not; invalid text as it was typed.
   /// Confirmations of a secret have none of their own.
   public var answers: [Answer] {
-    fields.indices.filter { fields[$0].flags.contains(.visible) }.map {
+    fields.indices.filter { fields[$0].flags.contains(.visible) && form.fields[$0].kind.asks }.map {
       Answer(id: form.fields[$0].id, value: answer(ofField: $0))
     }
   }

@@ -75,7 +75,8 @@ struct AuditSubject: Sendable {
   /// The findings of a test that looks at one field at a time.
   func eachField(_ test: (FieldDefinition) -> String?) -> [Found] {
     definition.fields.indices.compactMap { number in
-      test(definition.fields[number]).map { (number, $0) }
+      // A note has no label: it is the text.
+      definition.fields[number].kind.asks ? test(definition.fields[number]).map { (number, $0) } : nil
     }
   }
 

@@ -38,11 +38,6 @@ extension FieldDefinition {
   }
 }
 
-extension FieldKind {
-  /// Text that is read, not answered.
-  var isNote: Bool { false }
-}
-
 extension RuleContext {
   /// Of a value that has no others beside it.
   fileprivate static var alone: RuleContext { RuleContext { _ in nil } }

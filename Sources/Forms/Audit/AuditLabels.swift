@@ -42,7 +42,7 @@ extension AuditRule {
       keeps: one(text("Name on Card"))
     ) { subject in
       subject.eachField { field in
-        field.label.count > 40 && !field.kind.isNote
+        field.label.count > 40 && field.kind.asks
           ? "Shorten the label to 40 characters; put the rest into `help`." : nil
       }
     },

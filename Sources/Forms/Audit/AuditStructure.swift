@@ -89,7 +89,7 @@ extension AuditRule {
       }
     ) { subject in
       let asked = subject.definition.fields.filter {
-        !$0.isReadOnly && !$0.kind.isNote && !($0.kind is ToggleKind)
+        !$0.isReadOnly && $0.kind.asks && !($0.kind is ToggleKind)
       }
       return subject.form(
         asked.count > 1 && asked.allSatisfy(\.isOptional)

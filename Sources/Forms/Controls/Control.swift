@@ -50,6 +50,12 @@ public protocol Control: Sendable {
 
   /// What the control is and how its value is spoken (A1).
   func spoken(_ words: Wording) -> (value: String?, role: String)
+
+  /// What it offers to open over the form (M-Down, F4); nil for nothing.
+  var offer: ControlOffer? { get }
+
+  /// What is spoken when the caret moves to another part of it, or a part changes: an option, a number.
+  func spokenPart(_ words: Wording) -> String?
 }
 
 extension Control {
@@ -60,6 +66,8 @@ extension Control {
   public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
   public mutating func apply(_ step: EditStep) {}
   public var caret: Int? { nil }
+  public var offer: ControlOffer? { nil }
+  public func spokenPart(_ words: Wording) -> String? { nil }
   public var isEmpty: Bool { shown == nil }
   public func height(forWidth columns: Int) -> Int { 1 }
 }
@@ -82,6 +90,11 @@ public struct ControlTraits: OptionSet, Sendable {
   public static let toggles = ControlTraits(rawValue: 16)
   /// Nothing of the value may be shown, copied or kept (E4).
   public static let secret = ControlTraits(rawValue: 32)
+  /// The label stands above from the beginning: there is no empty row for it to stand in.
+  public static let labelStaysAbove = ControlTraits(rawValue: 64)
+
+  /// Enter, Space and a click open what it offers: there is nothing else for them to do.
+  var opensByEnter: Bool { contains(.opens) && isDisjoint(with: [.takesText, .toggles]) }
 }
 
 /// What a control is asked to do.

@@ -17,7 +17,7 @@ public struct PickerKind: FieldKind {
   }
 }
 
-struct PickerControl: Control, Choosing {
+struct PickerControl: Control {
   let options: [Option]
   /// Number of the option taken.
   var chosen: Int?
@@ -62,10 +62,5 @@ struct PickerControl: Control, Choosing {
 
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.picker) }
 
-}
-
-/// A control that offers a list to choose from.
-protocol Choosing {
-  var options: [Option] { get }
-  var chosen: Int? { get }
+  var offer: ControlOffer? { .options(options, taken: chosen) }
 }

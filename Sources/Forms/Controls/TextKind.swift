@@ -23,23 +23,37 @@ public struct Limit: Sendable, Hashable {
   }
 }
 
+/// What a text can be taken from instead of typing it (T12).
+public enum TextOffer: Sendable {
+  case files(FileChoice)
+  case suggestions(Suggestions)
+}
+
 /// Text in one row, plain or hidden.
 public struct TextKind: FieldKind {
   public var content: TextContent
   public var isSecret: Bool
   public var limit: Limit?
+  /// What can be opened to fill it in.
+  public var offers: TextOffer?
 
-  public init(content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil) {
+  public init(
+    content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil, offers: TextOffer? = nil
+  ) {
     self.content = content
     self.isSecret = isSecret
     self.limit = limit
+    self.offers = offers
   }
 
   public var traits: ControlTraits {
-    isSecret ? [.takesText, .floatsLabel, .clears, .secret] : [.takesText, .floatsLabel, .clears]
+    var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
+    if isSecret { traits.insert(.secret) }
+    if offers != nil { traits.insert(.opens) }
+    return traits
   }
 
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
-    TextControl(kind: self, value: value)
+    TextControl(kind: self, value: value, home: environment.home)
   }
 }

@@ -50,4 +50,5 @@ struct ToggleControl: Control {
     (isOn ? words.roles.on : words.roles.off, words.roles.toggle)
   }
 
+  func spokenPart(_ words: Wording) -> String? { isOn ? words.roles.on : words.roles.off }
 }

@@ -14,6 +14,8 @@ public struct Glyphs: Sendable {
   public var check: Unicode.Scalar = "✓"
   public var open: Unicode.Scalar = "▾"
   public var above: Unicode.Scalar = "▴"
+  public var before: Unicode.Scalar = "‹"
+  public var after: Unicode.Scalar = "›"
   public var ellipsis = "…"
 
   public static let unicode = Glyphs()
@@ -33,6 +35,8 @@ public struct Glyphs: Sendable {
     glyphs.check = "v"
     glyphs.open = "v"
     glyphs.above = "^"
+    glyphs.before = "<"
+    glyphs.after = ">"
     glyphs.ellipsis = "..."
     return glyphs
   }()

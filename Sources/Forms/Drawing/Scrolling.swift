@@ -11,12 +11,22 @@ extension Session {
     layoutIsStale = false
     layout.geometry = FormGeometry(size, form.style)
     guard !isTooSmall else { return layout.items = [] }
-    if scroll.item != .header, case .field(let number) = scroll.item, !isVisible(number) {
-      scroll = ScrollAnchor(followsFocus: scroll.followsFocus)
-    }
+    if !isShown(scroll.item) { scroll = ScrollAnchor(followsFocus: scroll.followsFocus) }
     place()
     if scroll.followsFocus { reveal() }
     fillTheEnd()
+  }
+
+  /// Whether an item is still there to begin the view with.
+  private func isShown(_ item: LayoutItem) -> Bool {
+    switch item {
+    case .field(let number): isVisible(number)
+    case .reviewLine(let number): isListed(number)
+    case .section(let number): form.sections[number].fields.contains(where: isVisible)
+    case .reviewHeading(let number):
+      form.sections[number].fields.contains(where: isListed) && reviewHeading(number) != nil
+    case .header, .tabs, .buttons: true
+    }
   }
 
   private mutating func place() {
@@ -56,10 +66,14 @@ extension Session {
     revealHeader()
   }
 
-  private var focusedItem: LayoutItem {
+  var focusedItem: LayoutItem { item(of: focus) }
+
+  private func item(of focus: Focus) -> LayoutItem {
     switch focus {
     case .field(let number): .field(number)
-    case .submit: .buttons
+    case .line(let number): .reviewLine(number)
+    case .tabs: .tabs
+    case .back, .submit: .buttons
     }
   }
 
@@ -92,9 +106,9 @@ extension Session {
 
   /// What stands before the first field is shown with it, where there is room.
   private mutating func revealHeader() {
-    guard case .field(let number) = focus, focus == nextFocus(after: nil) else { return }
-    var above = neededRows(of: .field(number)).upperBound
-    var item = LayoutItem.field(number)
+    guard focus == .tabs || focus == firstFocus(ofPage: page) else { return }
+    var item = focusedItem
+    var above = neededRows(of: item).upperBound
     while let before = previous(item) {
       above += height(before, layout.geometry)
       item = before
@@ -135,7 +149,8 @@ extension Session {
     var target = focus
     while rows > 0, let next = direction > 0 ? nextFocus(after: target) : previousFocus(before: target) {
       target = next
-      if case .field(let number) = next { rows -= height(.field(number), layout.geometry) } else { break }
+      if focusedItem == .buttons || item(of: next) == .buttons { break }
+      rows -= height(item(of: next), layout.geometry)
     }
     moveFocus(to: target)
   }

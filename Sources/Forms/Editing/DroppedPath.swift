@@ -110,7 +110,10 @@ extension FieldKind {
 }
 
 extension TextKind {
-  public var droppedPaths: DroppedPaths { content == .text && !isSecret ? .quoted : .asTyped }
+  public var droppedPaths: DroppedPaths {
+    if case .files = offers { return .always }
+    return content == .text && !isSecret ? .quoted : .asTyped
+  }
 }
 
 extension MultilineKind {

@@ -45,6 +45,8 @@ public protocol FieldKind: Sendable {
   var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// Whether anything is asked. What only tells takes no focus and has no answer.
+  var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
   var droppedPaths: DroppedPaths { get }
   /// How it is asked where there are only lines (A2).
@@ -52,6 +54,7 @@ public protocol FieldKind: Sendable {
 }
 
 extension FieldKind {
+  public var asks: Bool { true }
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
 }
 
@@ -61,9 +64,12 @@ public struct ControlEnvironment: Sendable {
   public var locale: LocaleSymbols
   /// The day that is today, for rules such as `notPast` and for calendars.
   public var today: CalendarDate
+  /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
+  public var home: String
 
-  public init(locale: LocaleSymbols, today: CalendarDate) {
+  public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
     self.locale = locale
     self.today = today
+    self.home = home
   }
 }

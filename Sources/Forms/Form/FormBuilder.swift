@@ -1,6 +1,7 @@
-/// What stands in a form or section: fields and sections, in reading order.
+/// What stands in a form, page or section: pages, sections and fields, in reading order.
 public struct FormContent<Model: Sendable>: Sendable {
   var sections: [SectionContent<Model>] = []
+  var pages: [Page<Model>] = []
 
   public init() {}
 
@@ -17,7 +18,13 @@ public struct FormContent<Model: Sendable>: Sendable {
   /// Adds a section behind what is there.
   public mutating func append(_ section: Section<Model>) { append(section.content) }
 
+  /// Adds a page behind those that are there.
+  public mutating func append(_ page: Page<Model>) { pages.append(page) }
+
+  var withoutPages: FormContent { FormContent(sections: sections) }
+
   mutating func append(_ other: FormContent) {
+    pages += other.pages
     for section in other.sections {
       if section.isOpen { section.fields.forEach { append($0) } } else { sections.append(section) }
     }
@@ -51,6 +58,12 @@ public enum FormBuilder<Model: Sendable> {
   }
 
   public static func buildExpression(_ section: Section<Model>) -> FormContent<Model> { section.content }
+
+  public static func buildExpression(_ page: Page<Model>) -> FormContent<Model> {
+    var content = FormContent<Model>()
+    content.append(page)
+    return content
+  }
 
   public static func buildExpression(_ content: FormContent<Model>) -> FormContent<Model> { content }
 

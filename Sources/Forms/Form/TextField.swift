@@ -23,7 +23,7 @@ public struct TextField<Model: Sendable>: Field {
     changingKind { $0.limit = Limit(characters: characters, behavior: behavior) }
   }
 
-  private func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
+  func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
     var field = self
     change(&field.kind)
     field.content.definition.kind = field.lined(field.kind)

@@ -81,6 +81,8 @@ public struct Keymap: Sendable {
     bind(.selectDown, KeyPress(.down, .shift))
     bind(.pageUp, KeyPress(.pageUp))
     bind(.pageDown, KeyPress(.pageDown))
+    bind(.previousPage, KeyPress(.pageUp, .control), KeyPress(.pageUp, .alt))
+    bind(.nextPage, KeyPress(.pageDown, .control), KeyPress(.pageDown, .alt))
     bind(.open, KeyPress(.down, .alt), KeyPress(.function(4)))
     bind(.help, KeyPress(.function(1)))
     bind(.menu, KeyPress(.function(2)))

@@ -58,19 +58,22 @@ extension Session {
   /// What the value of a field is now.
   public func value(ofField number: Int) -> FieldValue { currentValue(number) }
 
-  /// Whether an earlier question can be gone back to.
-  public var canGoBack: Bool { previousFocus(before: focus) != nil }
-
-  /// Visible fields between two questions that are told, not asked: read only ones.
-  public func told(after: Int?, before: Int) -> [(label: String, value: String)] {
-    ((after ?? -1) + 1..<max(before, (after ?? -1) + 1)).filter { isVisible($0) && !isReachable($0) }
-      .compactMap { number in control(number).shown.map { (form.fields[number].label, $0) } }
+  /// What is told and not asked between two questions of a page: notes, and values that can’t be
+  /// changed. Without a question before, from the beginning of the page; without one behind, to its end.
+  public func told(after last: Int?, before next: Int?) -> [(label: String, value: String)] {
+    let start = max(pageFields.lowerBound, (last ?? -1) + 1)
+    return (start..<max(start, next ?? pageFields.upperBound)).compactMap { number in
+      guard isVisible(number), !isReachable(number) else { return nil }
+      let field = form.fields[number]
+      guard field.kind.asks else { return (field.label, "") }
+      return control(number).shown.map { (field.label, $0) }
+    }
   }
 
   /// The title of the section that begins with a question; nil where none begins, or it has none.
   public func sectionTitle(atField number: Int, after last: Int?) -> String? {
     let section = section(of: number)
-    if let last, last < number, self.section(of: last) == section { return nil }
+    if let last, self.section(of: last) == section { return nil }
     return form.sections[section].title
   }
 }

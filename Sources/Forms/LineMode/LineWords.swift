@@ -31,6 +31,11 @@ public struct LineWords: Sendable {
   public var escape = "To answer with <, ? or - itself, type \\ in front of it."
   public var notUTF8 = "That is no UTF-8 text. Type it again."
   public var tooLong = "That is too long to read. Type less."
+  /// Under the lines of a review.
+  public var review = "Press Enter to go on, type a number to change an answer."
+  /// Under the answers to an alert.
+  public var alert = "Type a number."
+  public var noNumber = "Type one of the numbers."
   public var readOnly: @Sendable (_ label: String, _ value: String) -> String = { "\($0): \($1)" }
   public var ended = "The input ended before the form was done. Nothing was submitted."
   public var prompt = "> "

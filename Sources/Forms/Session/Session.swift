@@ -19,10 +19,22 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// The same counts for each page.
+  var pageCounts: [PageCounts]
+  /// The number of the page that is shown, from 0.
+  public internal(set) var page = 0
+  /// Which pages are to be gone through: those whose condition holds and that show something.
+  var shownPages: [Bool]
+  /// The page farthest on that was shown.
+  var farthestPage = 0
+  /// The line of a review that was followed: Continue and Back go back there.
+  var followed: FollowedLine?
   public internal(set) var focus = Focus.submit
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
   var history = UndoHistory<FieldValue>()
+  /// Grows with every change of a value: what a draft is saved by.
+  public internal(set) var changes = 0
   var killRing = KillRing()
   var status: Status?
   var now = Duration.zero
@@ -36,12 +48,17 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  /// Grows with each text that suggestions are asked for: older answers are dropped.
+  var suggestionRequest = 0
+  /// Fields whose history was cleared.
+  var forgotten: Set<Int> = []
   var drag = DragState()
   var hover: HoverState?
 
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
-      definition: form.definition, store: BoundModel(form.model, form.bindings), size: size,
+      definition: form.definition,
+      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions), size: size,
       settings: settings)
   }
 
@@ -52,6 +69,8 @@ public struct Session: Sendable {
     initialStore = store
     self.size = size
     fields = Array(repeating: FieldState(), count: definition.fields.count)
+    pageCounts = Array(repeating: PageCounts(), count: definition.pages.count)
+    shownPages = Array(repeating: true, count: definition.pages.count)
     var numbers: [String: Int] = [:]
     numbers.reserveCapacity(definition.fields.count)
     for (number, field) in definition.fields.enumerated() { numbers[field.id] = number }
@@ -65,10 +84,12 @@ public struct Session: Sendable {
     self.dependents = dependents
     updateConditions()
     for number in fields.indices { measure(number) }
-    focus = nextFocus(after: nil) ?? .submit
     // That Continue waits is no news at the start.
     announcements.removeAll()
+    beginPages()
     announceFocus()
+    if let notice = settings.notice { tell(notice, isError: true) }
+    offerDraft()
     settle()
     if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
@@ -88,7 +109,10 @@ public struct Session: Sendable {
     case .terminal(let event): handle(event)
     case .entry(let field, let entry): enter(entry, field)
     case .known(let answers): take(answers)
-    case .command(let command): perform(command)
+    case .line(let move): perform(move)
+    case .folder(let path, let result): take(result, ofFolder: path)
+    case .suggestions(let request, let texts): take(texts, for: request)
+    case .notice(let words): tell(words, isError: true)
     }
     settle()
     guard !effects.isEmpty else { return [] }
@@ -121,6 +145,7 @@ public struct Session: Sendable {
 
   /// Brings everything that follows from the state up to date after an event.
   mutating func settle() {
+    updatePages()
     if layoutIsStale { updateLayout() }
   }
 }
@@ -133,6 +158,15 @@ public struct SessionSettings: Sendable {
   public var environment = ControlEnvironment(
     locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
   public var traits = TerminalTraits()
+  /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
+  /// than the pages before it are in order (P9, P12).
+  public var startPage = 0
+  /// Answers of an earlier run that a person may go on with (P12).
+  public var draft: Draft?
+  /// Whether what is entered is kept when the person leaves.
+  public var keepsDraft = false
+  /// A sentence for the status row at the start, until the first key.
+  public var notice: String?
 
   public init() {}
 }

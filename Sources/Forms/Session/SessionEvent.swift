@@ -10,8 +10,23 @@ public enum SessionEvent: Sendable {
   case entry(field: Int, Entry)
   /// Answers that were known before anything was asked.
   case known([KnownAnswer])
-  /// A command without a key.
-  case command(Command)
+  /// A step of a run in lines.
+  case line(LineMove)
+  /// What a folder holds: the answer to `Effect.readFolder`.
+  case folder(String, Result<Folder, FolderProblem>)
+  /// What was found for a text: the answer to `Effect.suggest`.
+  case suggestions(SuggestionRequest, [String])
+  /// Something went wrong beside the form that the person has to know.
+  case notice(String)
+}
+
+/// A text that suggestions are wanted for.
+public struct SuggestionRequest: Sendable, Hashable {
+  /// The number of the field.
+  public let field: Int
+  /// Tells requests apart: only the newest is still waited for.
+  public let number: Int
+  public let text: String
 }
 
 /// What a session asks of the edge; results come back as events.
@@ -24,6 +39,12 @@ public enum Effect: Sendable, Hashable {
   case suspend
   /// Put text on the terminal's clipboard. Never of a secret.
   case copy(String)
+  /// Tell what a folder holds.
+  case readFolder(String)
+  /// Find suggestions, with the field's `suggester`.
+  case suggest(SuggestionRequest)
+  /// Clear the history that a field, by its number, offers.
+  case forgetHistory(field: Int)
 }
 
 /// Where a run stands.

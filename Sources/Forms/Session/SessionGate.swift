@@ -1,11 +1,11 @@
 /// The gate of Continue (E10): open when no field that a person can change is wrong, or empty and
 /// required.
 extension Session {
-  public var isGateOpen: Bool { blockers == 0 }
+  public var isGateOpen: Bool { gateCounts.blockers == 0 }
 
   /// Ids of the fields that shut the gate, in form order.
   public var missing: [String] {
-    fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
+    gateFields.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
   }
 
   /// Asks the rules of a field, keeps the counts of the gate, and writes to the model what is
@@ -28,7 +28,7 @@ extension Session {
     count(number, problem)
     if isGateOpen != wasOpen {
       let words = settings.wording
-      announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(form.submitLabel))
+      announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
     }
   }
 
@@ -46,6 +46,7 @@ extension Session {
     guard fields[number].flags.contains(flag) != isOn else { return }
     if isOn { fields[number].flags.insert(flag) } else { fields[number].flags.remove(flag) }
     self[keyPath: counter] += isOn ? 1 : -1
+    countOnPage(flag, isOn ? 1 : -1, number)
   }
 
   /// A toggle without a rule always has its answer.
