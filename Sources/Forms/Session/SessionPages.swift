@@ -146,7 +146,8 @@ extension Session {
 
   /// Whether a field has a line on the review: a confirmation says nothing new.
   func isListed(_ number: Int) -> Bool {
-    isVisible(number) && shownPages[page(of: number)] && !isConfirmation(number)
+    isVisible(number) && form.fields[number].kind.asks && shownPages[page(of: number)]
+      && !isConfirmation(number)
   }
 
   /// What the review shows of a field; nil where nothing was given. Of a secret not even the length.
