@@ -15,8 +15,10 @@ public enum LimitBehavior: String, Sendable, CaseIterable {
 public struct Limit: Sendable, Hashable {
   /// Grapheme clusters.
   public var characters: Int
+  /// What becomes of more.
   public var behavior: LimitBehavior
 
+  /// A limit in characters.
   public init(characters: Int, behavior: LimitBehavior) {
     self.characters = characters
     self.behavior = behavior
@@ -31,12 +33,16 @@ public enum TextOffer: Sendable {
 
 /// Text in one row, plain or hidden.
 public struct TextKind: FieldKind {
+  /// Which text is expected.
   public var content: TextContent
+  /// Whether dots stand for its characters (E4).
   public var isSecret: Bool
+  /// The longest text; nil for any.
   public var limit: Limit?
   /// What can be opened to fill it in.
   public var offers: TextOffer?
 
+  /// A kind of text; plain and of any length unless said.
   public init(
     content: TextContent = .text, isSecret: Bool = false, limit: Limit? = nil, offers: TextOffer? = nil
   ) {
@@ -46,6 +52,7 @@ public struct TextKind: FieldKind {
     self.offers = offers
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits {
     var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
     if isSecret { traits.insert(.secret) }
@@ -53,6 +60,7 @@ public struct TextKind: FieldKind {
     return traits
   }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     TextControl(kind: self, value: value, home: environment.home)
   }

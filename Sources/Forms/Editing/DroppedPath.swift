@@ -106,10 +106,12 @@ public enum DroppedPaths: Sendable, Hashable {
 }
 
 extension FieldKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .asTyped }
 }
 
 extension TextKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths {
     if case .files = offers { return .always }
     return content == .text && !isSecret ? .quoted : .asTyped
@@ -117,5 +119,6 @@ extension TextKind {
 }
 
 extension MultilineKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .quoted }
 }

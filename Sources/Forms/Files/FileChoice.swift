@@ -7,6 +7,7 @@ public struct FileChoice: Sendable, Hashable {
   /// Paths taken on other occasions, offered at the top of the folder that is opened first.
   public var recent: [String]
 
+  /// Any file unless more is said.
   public init(wantsFolder: Bool = false, patterns: [String] = [], recent: [String] = []) {
     self.wantsFolder = wantsFolder
     self.patterns = patterns

@@ -1,8 +1,10 @@
 /// The path of a file or folder, typed or chosen from a list that opens (P11). A leading `~` stands for
 /// the person's own folder; the model gets the path without it.
 public struct FilePicker<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
+  /// A file to be chosen, for the path at a place in the model.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     content = FieldContent(
       label: label, kind: TextKind(offers: .files(FileChoice())), binding: .text(path))
