@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["Forms"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen",
+        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
@@ -45,7 +46,8 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
-      name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "FormworkTesting", "TerminalScreen"]),
+      name: "FormFilesTests",
+      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen"]),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
@@ -63,12 +65,13 @@ let package = Package(
     .executableTarget(
       name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
+    .executableTarget(name: "LongTask", dependencies: ["Formwork"], path: "Tests/Support/LongTask"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter",
+        "CrashForm", "DraftWriter", "LongTask",
         "FormworkCommand",
       ]),
   ],

@@ -16,6 +16,6 @@ public struct RunOptions: Sendable {
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
   public var rememberPage: (@Sendable (Int) -> Void)?
 
-  /// What most programs want.
-  public init() {}
+  /// As the terminal says, on this day.
+  public init() { session.environment.today = .today }
 }

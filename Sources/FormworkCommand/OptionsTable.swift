@@ -58,7 +58,8 @@ struct Offer: Sendable {
   static let implemented = Offer(
     subcommands: [.run, .replay],
     options: [
-      .showSecrets, .mouse, .draft, .keys, .size, .print, .against, .trace, .term, .allowCommands,
+      .showSecrets, .mouse, .draft, .keys, .size, .print, .against, .trace, .term, .allowCommands, .locale,
+      .now,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

@@ -11,7 +11,10 @@ struct RunCommand {
 
   func run() -> Int32 {
     guard let file = FormFile.load(options.form, system: .current) else { return 2 }
+    let own = SystemValues.current.locale
+    guard let locale = file.symbols(options.form, asked: options.locale, else: own) else { return 2 }
     var screen = Formwork.RunOptions()
+    screen.session.environment.locale = locale
     screen.session.environment.home = SystemValues.current.home
     screen.session.wording = .language(ofLocale: file.locale ?? SystemValues.current.locale)
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }

@@ -59,7 +59,8 @@ extension Session {
   }
 
   func currentValue(_ number: Int) -> FieldValue {
-    fields[number].control?.value ?? store.value(ofField: number)
+    fields[number].control?.value
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.

@@ -144,9 +144,10 @@ extension Session {
   /// Numbers of the fields that a review page may show: those of the pages before it.
   var reviewedFields: Range<Int> { 0..<shownPage.fields.lowerBound }
 
-  /// Whether a field has a line on the review: a confirmation says nothing new.
+  /// Whether a field has a line on the review: notes have no value, and a confirmation
+  /// says nothing new.
   func isListed(_ number: Int) -> Bool {
-    isVisible(number) && form.fields[number].kind.asks && shownPages[page(of: number)]
+    isVisible(number) && shownPages[page(of: number)] && form.fields[number].kind.asks
       && !isConfirmation(number)
   }
 

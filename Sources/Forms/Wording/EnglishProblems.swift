@@ -15,10 +15,12 @@ struct EnglishProblems {
     case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
     case .words(let words): QuotedText.safe(words, limit: 400)
+    case .entry(let problem): problem.english
     case .notANumber: "Enter a number."
     case .tooSmall(let minimum): "Enter \(locale.text(minimum)) or more."
     case .tooLarge(let maximum): "Enter \(locale.text(maximum)) or less."
-    case .offStep(let step, let start): "Use steps of \(locale.text(step)), counted from \(locale.text(start))."
+    case .offStep(let step, let start):
+      "Use steps of \(locale.text(step)), counted from \(locale.text(start))."
     case .tooFewChosen(let minimum): "Choose at least \(minimum)."
     case .tooManyChosen(let maximum): "Choose at most \(maximum)."
     case .tooEarly(let first): "Enter \(locale.text(first)) or a later date."
