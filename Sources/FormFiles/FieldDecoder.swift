@@ -12,9 +12,14 @@ struct FieldDecoder {
 
   init(system: SystemValues) { self.system = system }
 
-  mutating func content(of top: FileObject) throws(FormFileError) -> FormContent<Answers> {
+  /// The fields and sections of a form or page.
+  ///
+  /// - Parameter expected: what has to be there, in words.
+  mutating func content(
+    of top: FileObject, expected: String = "`fields` or `sections`"
+  ) throws(FormFileError) -> FormContent<Answers> {
     guard let sections = top["sections"] else {
-      guard let fields = top["fields"] else { throw top.reader.error("`fields` or `sections` is missing") }
+      guard let fields = top["fields"] else { throw top.reader.error("\(expected) is missing") }
       return try self.fields(fields)
     }
     if let fields = top["fields"] { throw fields.error("give either `fields` or `sections`, not both") }

@@ -6,8 +6,10 @@ extension FieldType {
 
   private static func line(_ name: String, _ content: TextContent) -> FieldType {
     FieldType(
-      name: name, keys: ["limit", "limitBehavior"],
-      makeKind: { object throws(FormFileError) in TextKind(content: content, limit: try limit(object)) },
+      name: name, keys: ["limit", "limitBehavior", "suggestions"],
+      makeKind: { object throws(FormFileError) in
+        TextKind(content: content, limit: try limit(object), offers: try suggestions(object))
+      },
       readValue: { reader, _ throws(FormFileError) in try oneLine(reader) },
       prefill: { text, _ throws(FormFileError) in text.isEmpty ? .empty : .text(text) })
   }

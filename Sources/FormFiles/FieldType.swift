@@ -18,12 +18,13 @@ struct FieldType: Sendable {
   /// What stands in a field without `value` and `from`.
   var initial = FieldValue.empty
 
-  static let all: [FieldType] = [.text, .multiline, .email, .secure, .toggle, .picker]
+  static let all: [FieldType] = [
+    .text, .multiline, .email, .secure, .toggle, .picker, .choice, .multiple, .stepper, .file, .search, .note,
+  ]
 
   /// Kinds of the format that this version can't show.
   private static let unsupported = [
-    "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent",
-    "search", "choice", "multiple", "stepper", "size", "file", "note",
+    "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent", "size",
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {

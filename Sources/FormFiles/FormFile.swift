@@ -3,6 +3,7 @@ internal import JSONText
 
 /// A form read from a file.
 public struct FormFile: Sendable {
+  /// The form, ready to run.
   public let form: Form<Answers>
   /// The locale that the file asks for.
   public let locale: String?
@@ -16,17 +17,18 @@ public struct FormFile: Sendable {
     let root: JSONNode
     do { root = try JSONNode(parsing: bytes) } catch { throw FormFileError(error) }
     let top = try FileReader(node: root, path: "")
-      .object(["title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages"])
-    if let pages = top["pages"] {
-      throw pages.error("pages are not supported by this version; use `sections`")
-    }
+      .object([
+        "title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages",
+        "pageStyle",
+      ])
     var decoder = FieldDecoder(system: system)
-    let content = try decoder.content(of: top)
+    let pages = try decoder.pages(of: top)
     try decoder.checkReferences()
-    var form = Form(try top.string("title") ?? "", for: decoder.answers) { content }
+    var form = Form(try top.string("title") ?? "", for: decoder.answers, pages: pages)
     if let message = try top.string("message") { form = form.message(message) }
     if let submit = try top.string("submit") { form = form.submit(submit) }
     if let style = try top["style"]?.word(FormStyle.self) { form = form.style(style) }
+    if let style = try top["pageStyle"]?.word(PageStyle.self) { form = form.pageStyle(style) }
     self.form = form
     locale = try top.string("locale")
     theme = try top.string("theme")

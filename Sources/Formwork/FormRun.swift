@@ -32,26 +32,31 @@ extension Form {
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
     let (end, session) = try runOnScreen(options, cancellation: cancellation)
     switch end {
-    case .submitted: return session.model(as: Model.self)
+    case .submitted:
+      options.draft?.remove()
+      return session.model(as: Model.self)
     case .cancelled, .hungUp: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
   }
 
   /// Shows the form and tells in full how it ended, with the session as it was then. The terminal is
-  /// restored; what a signal was to do is left to the caller.
+  /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
+  /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
     try runOnScreen(options, cancellation: Cancellation())
   }
 
   private func runOnScreen(_ options: RunOptions, cancellation: Cancellation) throws -> (RunEnd, Session) {
-    var terminal = try NcursesTerminal(options.terminal)
     var settings = options.session
+    if let draft = options.draft { try settings.take(draft, for: definition) }
+    var terminal = try NcursesTerminal(options.terminal)
     settings.traits = terminal.traits
     let session = Session(self, size: terminal.size, settings: settings)
-    var run = ScreenRun(session, theme: options.theme, cancellation: cancellation)
+    var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()
+    options.rememberPage?(run.session.page)
     return (end, run.session)
   }
 }

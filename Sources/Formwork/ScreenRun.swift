@@ -19,9 +19,12 @@ struct ScreenRun {
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
+  private let errands = Errands()
+  private var drafts: DraftKeeping?
   private let desk = CheckDesk { Waker().wake() }
 
-  init(_ session: Session, theme: Theme, cancellation: Cancellation) {
+  init(_ session: Session, theme: Theme, draft: DraftFile? = nil, cancellation: Cancellation) {
+    drafts = draft.map { DraftKeeping($0, session) }
     self.session = session
     self.theme = theme
     self.cancellation = cancellation
@@ -37,15 +40,26 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      terminal.wait(until: session.nextDeadline.map { start + $0 }) { wakeup in
+      let deadline = [session.nextDeadline.map { start + $0 }, drafts?.deadline(session)].compactMap { $0 }
+        .min()
+      terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)
       }
       perform(effects, on: &terminal)
+      keepDraft()
       if end == nil { show(on: &terminal) }
     }
+    errands.stop()
+    if end != .submitted { drafts?.saveRest(session) }
     return end ?? .cancelled
+  }
+
+  private mutating func keepDraft() {
+    drafts?.saveIfDue(session) { Waker().wake() }
+    guard let failure = drafts?.newFailure() else { return }
+    _ = session.handle(.notice(session.settings.wording.drafts.notSaved(failure)))
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
@@ -62,7 +76,8 @@ struct ScreenRun {
     case .signal(let signal): end = .signal(signal)
     case .woken:
       if cancellation.isCancelled { end = end ?? .cancelled }
-      return desk.take().flatMap { session.handle(.checked($0.id, $0.problem)) }
+      return errands.take().flatMap { session.handle($0) }
+        + desk.take().flatMap { session.handle(.checked($0.id, $0.problem)) }
     case .deadline: break
     }
     return []
@@ -73,7 +88,13 @@ struct ScreenRun {
       switch effect {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
-      case .suspend: terminal.suspend()
+      case .suspend:
+        drafts?.saveRest(session)
+        terminal.suspend()
+      case .readFolder(let path): errands.readFolder(path)
+      case .suggest(let request):
+        if let search = session.suggester(ofField: request.field) { errands.suggest(request, search) }
+      case .forgetHistory(let field): session.historyClearing(ofField: field)?()
       case .check(let request): desk.start(request)
       case .cancelCheck(let id): desk.cancel(id)
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }

@@ -12,14 +12,19 @@ struct RunCommand {
   func run() -> Int32 {
     guard let file = FormFile.load(options.form, system: .current) else { return 2 }
     var screen = Formwork.RunOptions()
+    screen.session.environment.home = SystemValues.current.home
     screen.session.wording = .language(ofLocale: file.locale ?? SystemValues.current.locale)
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
+    screen.draft = options.draft.map(DraftFile.init)
     do {
       let result = try file.form.present(screen)
       switch result.end {
-      case .submitted: return submit(result.session)
+      case .submitted:
+        let status = submit(result.session)
+        if status == 0 { screen.draft?.remove() }
+        return status
       case .cancelled:
-        Output.complain("Cancelled.")
+        Output.complain("Cancelled\(fate(of: screen.draft))")
         return 130
       case .hungUp: return 128 + 1
       case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
@@ -28,6 +33,14 @@ struct RunCommand {
       Output.complain("formwork run: \(error)")
       return 2
     }
+  }
+
+  /// What became of the draft, to end a sentence with.
+  private func fate(of draft: DraftFile?) -> String {
+    guard let draft else { return "." }
+    let path = Output.safe(draft.path)
+    if let failure = draft.failure { return "; the draft could not be saved in \(path): \(failure)." }
+    return draft.exists ? "; draft kept in \(path)." : "."
   }
 
   private func submit(_ session: Session) -> Int32 {

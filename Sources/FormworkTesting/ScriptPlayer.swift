@@ -3,6 +3,7 @@ public import TerminalScreen
 
 /// Plays keys on a session without a terminal, with a clock of its own.
 public struct ScriptPlayer {
+  /// The session as it is after the last key.
   public private(set) var session: Session
   /// What the terminal would show: drawn after each input, as a terminal does.
   public private(set) var frame: Frame
@@ -14,16 +15,26 @@ public struct ScriptPlayer {
   /// Rules that run beside typing and were not answered yet.
   private var requests: [CheckRequest] = []
   private let perform: PerformCheck?
+  private let readFolder: (@Sendable (String) -> Result<Folder, FolderProblem>)?
+  /// What suggestions were asked for and not found yet.
+  private var searches: [SuggestionRequest] = []
 
   /// Says how a check that needs no `await` is performed, those of paths and commands; nil where it
   /// is not: then it counts as passed.
   public typealias PerformCheck = @Sendable (Check) -> (@Sendable (FieldValue) -> Problem?)?
 
-  /// - Parameter perform: looks at paths and runs commands while a script waits; without it all such
-  ///   rules count as passed, since a script is to do the same on every machine.
-  public init(_ session: Session, performing perform: PerformCheck? = nil) {
+  /// - Parameters:
+  ///   - perform: looks at paths and runs commands while a script waits; without it all such rules
+  ///     count as passed, since a script is to do the same on every machine.
+  ///   - readFolder: what folders hold, for files to be chosen from; none by default, for the same
+  ///     reason.
+  public init(
+    _ session: Session, performing perform: PerformCheck? = nil,
+    readFolder: (@Sendable (String) -> Result<Folder, FolderProblem>)? = nil
+  ) {
     self.session = session
     self.perform = perform
+    self.readFolder = readFolder
     frame = Frame(size: session.size)
     announcements = session.announcements
     effects = self.session.begin()
@@ -49,6 +60,17 @@ public struct ScriptPlayer {
   /// Plays keys in their notation: `Ada<Tab>ada@x.org<Enter>`.
   public mutating func play(_ keys: String) throws(KeyNotationError) {
     for key in try KeyNotation.parse(keys) { play(key) }
+  }
+
+  /// Finds the suggestions that were asked for, and hands them over in the order of the questions.
+  public mutating func finishSearches() async {
+    announcements = []
+    while !searches.isEmpty {
+      let request = searches.removeFirst()
+      guard let search = session.suggester(ofField: request.field) else { continue }
+      handle(.suggestions(request, await search(request.text)))
+    }
+    session.draw(into: &frame)
   }
 
   /// Time passes, with a stop wherever the session has something to do by itself.
@@ -102,6 +124,9 @@ extension ScriptPlayer {
           requests.append(request)
         }
       case .cancelCheck(let id): requests.removeAll { $0.id == id }
+      case .readFolder(let path): handle(.folder(path, readFolder?(path) ?? .failure(.missing)))
+      case .suggest(let request): searches.append(request)
+      case .forgetHistory(let field): session.historyClearing(ofField: field)?()
       case .finish, .redraw, .suspend, .copy: break
       }
     }

@@ -33,12 +33,15 @@ struct FormUndoPropertyTests {
       var session = Session(Self.form, size: Size(columns: 44, rows: 16))
       let first = values(of: session)
       var now = Duration.zero
+      var frame = Frame(size: session.size)
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         now += .milliseconds(Int.random(in: 0...600, using: &random))
         _ = session.handle(.time(now))
         for event in event(&random) { _ = session.handle(.terminal(event)) }
         #expect(caretIsInRange(session), "seed \(batch) \(number)")
+        if number % 50 == 0 { session.draw(into: &frame) }
       }
+      #expect(rowsAreKept(session), "seed \(batch) \(number)")
       guard session.outcome == .editing else { continue }
       all(.redo, &session)
       let last = values(of: session)
@@ -70,6 +73,18 @@ struct FormUndoPropertyTests {
     return (0...(value.characterCount ?? 0)).contains(index)
   }
 
+  /// The rows kept with the text are those that the text has.
+  private func rowsAreKept(_ session: Session) -> Bool {
+    guard let control = session.control(1) as? MultilineControl else { return false }
+    func starts(_ rows: WrappedRows) -> [Range<Int>] {
+      var rows = rows
+      rows.settle(throughRow: .max, in: control.editor)
+      return (0..<rows.count).map { rows.bytes(ofRow: $0, in: control.editor) }
+    }
+    let fresh = WrappedRows(of: control.editor, width: control.rows.width, wrap: .word)
+    return starts(control.rows) == starts(fresh)
+  }
+
   // MARK: Events
 
   private static let texts: [Unicode.Scalar] = [
@@ -93,6 +108,10 @@ struct FormUndoPropertyTests {
     case 14..<16:
       return [.key(KeyPress(.text("abcdfltuwxyrz_Z\\".unicodeScalars.randomElement(using: &random)!), .alt))]
     case 16: return [.paste(PastedText(Self.pastes.randomElement(using: &random)!))]
+    case 17:
+      let size = Size(
+        columns: Int.random(in: 1...60, using: &random), rows: Int.random(in: 1...20, using: &random))
+      return [.resize(size)]
     default: return mouse(&random)
     }
   }
@@ -104,7 +123,8 @@ struct FormUndoPropertyTests {
     let start = point()
     let press = MouseEvent(.press(button: 1), at: start)
     let release = MouseEvent(.release(button: 1), at: start)
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 5: return [.mouse(press), .mouse(MouseEvent(.drag(button: 1), at: point()))]
     case 0: return [.mouse(press), .mouse(release)]
     case 1: return [.mouse(press), .mouse(release), .mouse(press), .mouse(release)]
     case 2: return [.mouse(MouseEvent(.wheelDown, at: start))]

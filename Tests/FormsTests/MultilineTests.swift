@@ -47,6 +47,16 @@ struct MultilineTests {
     #expect(try VisitForm().play(text + "<Up><Up><Down><Down>").caret == 26)
   }
 
+  @Test("T17: PageUp and PageDown turn the pages of a text that is not all shown, then leave")
+  func pages() throws {
+    let text = "a<Enter>b<Enter>c<Enter>d<Enter>e<Enter>f"
+    #expect(try VisitForm().play(text + "<PageUp>").caret == 5)
+    #expect(try VisitForm().play(text + "<PageUp><PageUp>").caret == 1)
+    #expect(try VisitForm().play(text + "<PageUp><PageUp><PageDown>").caret == 7)
+    #expect(try VisitForm().play(text + "<PageUp><PageUp><PageUp>").session.focusedID == "fullName")
+    #expect(try VisitForm().play("a<Enter>b<PageDown>").session.focusedID != "text")
+  }
+
   @Test("T17: Home and End go to the ends of the line")
   func lineEnds() throws {
     #expect(try VisitForm().play("one<Enter>two<Home>").caret == 4)

@@ -103,6 +103,11 @@ struct PointerTests {
     #expect(waited.text("text") == "Xh")
   }
 
+  @Test("E9: a press after a drag from the same place is no double click")
+  func dragThenPress() throws {
+    #expect(try VisitForm().play(carried + "<Drag 3,6 9,4>").text("fullName") == "one")
+  }
+
   @Test("E9: two clicks far apart in time are two clicks")
   func slowClicks() throws {
     let player = try VisitForm().play("one two<Click 4,6><Wait 600ms><Click 4,6>-")

@@ -12,7 +12,9 @@ public enum AnswerValue: Sendable, Equatable {
 
 /// The answer of one field.
 public struct Answer: Sendable, Equatable {
+  /// The id of the field.
   public var id: String
+  /// What was answered.
   public var value: AnswerValue
 }
 
@@ -20,7 +22,9 @@ extension Session {
   /// The answers of all visible fields in form order, valid or not; invalid text as it was typed.
   /// Confirmations of a secret have none of their own.
   public var answers: [Answer] {
-    fields.indices.filter { isVisible($0) }.map { Answer(id: form.fields[$0].id, value: answer(ofField: $0)) }
+    fields.indices.filter { isVisible($0) && form.fields[$0].kind.asks }.map {
+      Answer(id: form.fields[$0].id, value: answer(ofField: $0))
+    }
   }
 
   private func answer(ofField number: Int) -> AnswerValue { AnswerValue(currentValue(number)) }

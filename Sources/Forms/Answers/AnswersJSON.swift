@@ -18,7 +18,9 @@ extension Form {
   /// only, and null in place of every secret.
   public func json(of model: Model) -> String {
     let store = BoundModel(model, bindings)
-    let members = definition.fields.indices.filter { store.isVisible(field: $0) }.map { number in
+    let members = definition.fields.indices.filter {
+      store.isVisible(field: $0) && definition.fields[$0].kind.asks
+    }.map { number in
       JSONNode.Member(
         definition.fields[number].id, AnswerValue(store.value(ofField: number)).json)
     }

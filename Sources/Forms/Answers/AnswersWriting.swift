@@ -22,8 +22,12 @@ extension Session {
 
   /// A secure field that has to equal another is asked for certainty only.
   func isConfirmation(id: String) -> Bool {
-    guard let number = fieldNumbers[id], traits(of: number).contains(.secret) else { return false }
-    return form.fields[number].rules.contains { $0.name == "equals" }
+    fieldNumbers[id].map(isConfirmation) ?? false
+  }
+
+  func isConfirmation(_ number: Int) -> Bool {
+    let field = form.fields[number]
+    return field.kind.traits.contains(.secret) && field.rules.contains { $0.name == "equals" }
   }
 }
 

@@ -201,6 +201,20 @@ extension MultilineControl: RowedControl {
     followsCaret = true
     settleView()
   }
+
+  mutating func turnPage(_ direction: Int, area: Size) -> Bool {
+    prepareRows(columns: area.columns)
+    guard isClipped(in: area) else { return false }
+    rows.settle(throughByte: editor.caretByte, in: editor)
+    let row = rows.row(ofByte: editor.caretByte)
+    rows.settle(throughRow: row + area.rows, in: editor)
+    let target = min(max(row + direction * max(1, area.rows - 1), 0), rows.count - 1)
+    guard target != row else { return false }
+    _ = editor.moveCaret(byRows: target - row, in: &rows)
+    followsCaret = true
+    settleView()
+    return true
+  }
 }
 
 extension MultilineControl {

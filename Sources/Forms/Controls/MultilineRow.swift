@@ -32,8 +32,10 @@ struct MultilineRow {
     guard BidiLine.isNeeded(for: String(clusters)) else { return nil }
     let start = editor.buffer.withView { $0.lineStart(before: bytes.lowerBound) }
     guard start < bytes.lowerBound else { return BidiLine(clusters) }
-    let head = editor.clusters(inBytes: start..<bytes.upperBound).prefix(200)
-    let isRightToLeft = BidiLine(Array(head)).isRightToLeft
+    // The first letter of the line decides (UAX #9, P2).
+    let letter = editor.clusters(inBytes: start..<bytes.upperBound)
+      .first { $0.unicodeScalars.first?.properties.isAlphabetic ?? false }
+    let isRightToLeft = letter.map { BidiLine([$0]).isRightToLeft } ?? false
     return BidiLine(clusters, direction: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 

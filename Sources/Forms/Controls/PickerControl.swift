@@ -2,12 +2,16 @@ internal import TerminalScreen
 
 /// One of several options, shown closed; the list that opens belongs to the session.
 public struct PickerKind: FieldKind {
+  /// What there is to choose from, in this order.
   public var options: [Option]
 
+  /// A choice among these.
   public init(options: [Option]) { self.options = options }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .opens] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)
@@ -15,7 +19,7 @@ public struct PickerKind: FieldKind {
   }
 }
 
-struct PickerControl: Control, Choosing {
+struct PickerControl: Control {
   let options: [Option]
   /// Number of the option taken.
   var chosen: Int?
@@ -60,10 +64,5 @@ struct PickerControl: Control, Choosing {
 
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, words.roles.picker) }
 
-}
-
-/// A control that offers a list to choose from.
-protocol Choosing {
-  var options: [Option] { get }
-  var chosen: Int? { get }
+  var offer: ControlOffer? { .options(options, taken: chosen) }
 }

@@ -7,4 +7,8 @@ protocol RowedControl: Control {
 
   /// Carries the end of the selection up or down; beyond the first and last row to the text's ends.
   mutating func select(byRows distance: Int, area: Size)
+
+  /// Moves the caret about a view on or back, where not all is shown; at the ends as far as it goes. False
+  /// where it doesn't move.
+  mutating func turnPage(_ direction: Int, area: Size) -> Bool
 }

@@ -4,16 +4,21 @@ internal import TerminalScreen
 struct TextControl: Control {
   let kind: TextKind
   var editor: TextEditor
+  /// What `~` at the start of a path stands for.
+  private let home: String
 
-  init(kind: TextKind, value: FieldValue) {
+  init(kind: TextKind, value: FieldValue, home: String = "") {
     self.kind = kind
+    self.home = home
     editor = TextEditor(kind.isSecret ? .secret : .singleLine)
     if !value.isEmpty { setValue(value) }
   }
 
   var value: FieldValue {
     if editor.isEmpty { return .empty }
-    return kind.isSecret ? .secret(editor.secret) : .text(editor.text)
+    if kind.isSecret { return .secret(editor.secret) }
+    if case .files = kind.offers { return .text(PathText(editor.text, home: home).text) }
+    return .text(editor.text)
   }
 
   mutating func setValue(_ value: FieldValue) {
@@ -33,6 +38,14 @@ struct TextControl: Control {
     case .email:
       let text = editor.text
       return Problem.blank(atEndOf: text) ?? EmailAddress.problem(in: text).map(Problem.email)
+    }
+  }
+
+  var offer: ControlOffer? {
+    switch kind.offers {
+    case .files(let choice): .files(choice, typed: editor.text)
+    case .suggestions(let suggestions): .suggestions(suggestions, typed: editor.text)
+    case nil: nil
     }
   }
 

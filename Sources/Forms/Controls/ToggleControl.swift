@@ -2,10 +2,13 @@ internal import TerminalScreen
 
 /// Off or on: `[x] I Accept the Terms`.
 public struct ToggleKind: FieldKind {
+  /// The kind has nothing to choose.
   public init() {}
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { .toggles }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }
@@ -50,4 +53,5 @@ struct ToggleControl: Control {
     (isOn ? words.roles.on : words.roles.off, words.roles.toggle)
   }
 
+  func spokenPart(_ words: Wording) -> String? { isOn ? words.roles.on : words.roles.off }
 }

@@ -11,6 +11,9 @@ struct FormGeometry: Sendable, Equatable {
   /// Rows of the form; below them is the row of keys and status.
   let rows: Int
 
+  /// Whether there is room for empty rows between what belongs apart.
+  var isRoomy: Bool { rows >= 16 }
+
   static let widest = 76
   static let leastSize = Size(columns: 20, rows: 5)
 

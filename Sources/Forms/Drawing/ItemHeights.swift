@@ -1,80 +1,14 @@
 internal import TerminalScreen
 
-/// The order of items on a page, and how many rows each takes.
+/// How many rows each item of a page takes.
 extension Session {
-  func next(_ item: LayoutItem) -> LayoutItem? {
-    switch item {
-    case .header: return firstItem(from: 0)
-    case .section(let number): return nextField(from: form.sections[number].fields.lowerBound, in: number)
-    case .field(let number): return nextField(from: number + 1, in: section(of: number))
-    case .buttons: return nil
-    }
-  }
-
-  func previous(_ item: LayoutItem) -> LayoutItem? {
-    switch item {
-    case .header: return nil
-    case .section(let number): return number == 0 ? .header : lastItem(ofSection: number - 1)
-    case .field(let number):
-      let section = section(of: number)
-      let first = form.sections[section].fields.lowerBound
-      if let field = lastVisible(in: first..<number) { return .field(field) }
-      if form.sections[section].title != nil { return .section(section) }
-      return section == 0 ? .header : lastItem(ofSection: section - 1)
-    case .buttons: return lastItem(ofSection: form.sections.count - 1)
-    }
-  }
-
-  // Loops, and no closures over the session: each of those would copy it.
-
-  private func firstVisible(in range: Range<Int>) -> Int? {
-    for number in range where isVisible(number) { return number }
-    return nil
-  }
-
-  private func lastVisible(in range: Range<Int>) -> Int? {
-    for number in range.reversed() where isVisible(number) { return number }
-    return nil
-  }
-
-  func isVisible(_ number: Int) -> Bool { fields[number].flags.contains(.visible) }
-
-  private func firstItem(from section: Int) -> LayoutItem {
-    for number in section..<max(section, form.sections.count) {
-      guard let field = firstVisible(in: form.sections[number].fields) else { continue }
-      return form.sections[number].title == nil ? .field(field) : .section(number)
-    }
-    return .buttons
-  }
-
-  private func nextField(from start: Int, in section: Int) -> LayoutItem {
-    let end = form.sections[section].fields.upperBound
-    if let field = firstVisible(in: start..<end) { return .field(field) }
-    return firstItem(from: section + 1)
-  }
-
-  private func lastItem(ofSection section: Int) -> LayoutItem {
-    for number in (0..<(section + 1)).reversed() {
-      if let field = lastVisible(in: form.sections[number].fields) { return .field(field) }
-    }
-    return .header
-  }
-
-  /// The section that a field is in, by halving.
-  func section(of number: Int) -> Int {
-    var low = 0
-    var high = form.sections.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if form.sections[middle].fields.upperBound <= number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   func height(_ item: LayoutItem, _ geometry: FormGeometry) -> Int {
     switch item {
     case .header: headerRows(geometry).count
-    case .section, .buttons: 1
+    case .tabs: geometry.isRoomy ? 2 : 1
+    case .section, .reviewLine: 1
+    case .reviewHeading: geometry.isRoomy ? 2 : 1
+    case .buttons: (buttonLines(geometry) == 1 ? 1 : 2) + (geometry.isRoomy && shownPage.isReview ? 1 : 0)
     case .field(let number): rows(ofField: number, geometry).height
     }
   }
@@ -106,15 +40,26 @@ extension Session {
     lastVisible(in: form.sections[section(of: number)].fields) == number
   }
 
-  /// The title, what is said under it, and the sentence about required fields (T20).
+  /// The title, the step, what is said under them, and the sentence about required fields (T20).
   func headerRows(_ geometry: FormGeometry) -> [(text: String, role: StyleRole)] {
     let columns = geometry.columns.count
-    var rows: [(String, StyleRole)] = form.title.wrapped(columns: columns).map { (String($0), .title) }
-    if let message = form.message { rows += message.wrapped(columns: columns).map { (String($0), .text) } }
-    if form.fields.count > 1 {
-      rows += settings.wording.allRequired.wrapped(columns: columns).map { (String($0), .helper) }
+    var rows: [(String, StyleRole)] = []
+    func add(_ text: String?, _ role: StyleRole) {
+      if let text { rows += text.wrapped(columns: columns).map { (String($0), role) } }
     }
-    if geometry.rows >= 16 { rows.append(("", .text)) }
+    add(form.title, .title)
+    if isWizard { add(stepWords, .section) }
+    if page == 0 || !isWizard { add(form.message, .text) }
+    add(shownPage.message, .text)
+    if form.asksMuch, !pageFields.isEmpty { add(settings.wording.allRequired, .helper) }
+    // The headings of a review have an empty row of their own.
+    if geometry.isRoomy, !shownPage.isReview { rows.append(("", .text)) }
     return rows
+  }
+
+  /// `Step 2 of 5 · Network`.
+  private var stepWords: String {
+    let words = settings.wording.pages.step(step.number, step.count)
+    return shownPage.title.map { "\(words) · \($0)" } ?? words
   }
 }

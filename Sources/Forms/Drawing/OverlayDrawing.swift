@@ -3,8 +3,14 @@ internal import TerminalScreen
 /// Where the cursor stands in what lies over the form, and what a click there is on.
 struct DrawnOverlay {
   var cursor: Point?
-  /// Numbers of buttons or of matches in a list, with the cells that show them.
+  /// All that it covers; nil for what takes presses anywhere.
+  var box: Rect?
+  /// Numbers of buttons, of matches in a list or of days, with the cells that show them.
   var targets: [(number: Int, area: Rect)] = []
+
+  /// Numbers of the arrows beside the month of a calendar.
+  static let monthBefore = -1
+  static let monthAfter = -2
 }
 
 /// Draws what lies over the form.
@@ -15,14 +21,26 @@ extension Session {
     switch overlay {
     case .alert(let alert): return draw(alert, into: &frame)
     case .list(let list): return draw(list, into: &frame)
+    case .calendar(let calendar): return draw(calendar, into: &frame)
+    case .files(let files): return draw(files, into: &frame)
     case .tip(let tip): return draw(tip, into: &frame)
     }
   }
 
   // MARK: A box
 
-  /// Draws a box with a title in its upper edge; returns the columns and rows inside.
-  private func drawBox(_ box: Rect, title: String, into frame: inout Frame) -> Rect {
+  /// Draws a box with a title in its upper edge; returns the columns and rows inside. Fewer than three
+  /// rows have no edges.
+  func drawBox(_ box: Rect, title: String, into frame: inout Frame) -> Rect {
+    let left = box.columns.lowerBound + 2
+    let columns = left..<max(left, box.columns.upperBound - 2)
+    guard box.rows.count > 2 else {
+      for row in box.rows {
+        var pen = Pen(row: row, column: box.columns.lowerBound, limit: box.columns.upperBound)
+        pen.fill(into: &frame)
+      }
+      return Rect(columns: columns, rows: box.rows)
+    }
     var pen = Pen(row: box.rows.lowerBound, column: box.columns.lowerBound, limit: box.columns.upperBound)
     pen.write(glyphs.topLeft, .edge, into: &frame)
     pen.write(glyphs.horizontal, .edge, into: &frame)
@@ -44,8 +62,7 @@ extension Session {
     pen.write(glyphs.bottomLeft, .edge, into: &frame)
     pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
     pen.write(glyphs.bottomRight, .edge, into: &frame)
-    let left = box.columns.lowerBound + 2
-    return Rect(columns: left..<max(left, box.columns.upperBound - 2), rows: inner)
+    return Rect(columns: columns, rows: inner)
   }
 
   private func centered(rows: Int, columns: Int) -> Rect {
@@ -100,11 +117,12 @@ extension Session {
       var pen = Pen(row: row, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
       pen.write(line, .text, into: &frame)
     }
-    return DrawnOverlay(cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
+    return DrawnOverlay(
+      cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
   }
 
   /// A place below an input if there is room enough, else above it, else anywhere.
-  private func near(_ input: Range<Int>, rows: Int, columns: Int, least: Int) -> Rect {
+  func near(_ input: Range<Int>, rows: Int, columns: Int, least: Int) -> Rect {
     let left = min(layout.geometry.columns.lowerBound, max(0, size.columns - columns))
     let span = left..<min(size.columns, left + columns)
     let below = size.rows - input.upperBound
@@ -117,61 +135,11 @@ extension Session {
     return centered(rows: rows, columns: columns)
   }
 
-  private func inputRows(of focus: Focus) -> Range<Int> {
+  func inputRows(of focus: Focus) -> Range<Int> {
     switch focus {
     case .field(let number): layout.placed(.field(number))?.inputRows.clamped(to: 0..<size.rows) ?? 0..<1
-    case .submit: layout.placed(.buttons).map { $0.top..<($0.top + 1) } ?? 0..<1
-    }
-  }
-
-  // MARK: Lists
-
-  private func draw(_ list: OpenList, into frame: inout Frame) -> DrawnOverlay {
-    let rows = max(1, min(list.matches.count, 10))
-    let box = near(inputRows(of: focus), rows: rows + 2, columns: layout.geometry.columns.count, least: 4)
-    let title = list.filter.isEmpty ? list.title : "\(list.title): \(list.filter)"
-    let inner = drawBox(box, title: title, into: &frame)
-    guard !list.matches.isEmpty else {
-      var pen = Pen(
-        row: inner.rows.lowerBound, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
-      pen.write(settings.wording.keys.noMatch, .helper, into: &frame)
-      return DrawnOverlay(cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))
-    }
-    let first = firstRow(of: list, visible: inner.rows.count)
-    var drawn = DrawnOverlay()
-    for (index, row) in zip(first..<list.matches.count, inner.rows) {
-      let isHighlighted = index == list.highlighted
-      drawn.targets.append((index, Rect(columns: inner.columns, rows: row..<(row + 1))))
-      if isHighlighted { drawn.cursor = Point(column: inner.columns.lowerBound, row: row) }
-      drawRow(list.rows[list.matches[index]], isHighlighted, row: row, inner.columns, into: &frame)
-    }
-    drawMarks(of: list, first: first, inner, into: &frame)
-    return drawn
-  }
-
-  /// The highlighted row is in view, with one more before it where there is one.
-  private func firstRow(of list: OpenList, visible: Int) -> Int {
-    let last = max(0, list.matches.count - visible)
-    return min(last, max(0, list.highlighted - max(0, visible - 2)))
-  }
-
-  private func drawRow(
-    _ row: OpenList.Row, _ isHighlighted: Bool, row place: Int, _ columns: Range<Int>, into frame: inout Frame
-  ) {
-    let role: StyleRole = isHighlighted ? .focused : .text
-    var pen = Pen(row: place, column: columns.lowerBound, limit: columns.upperBound)
-    let room = columns.count - (row.detail.isEmpty ? 0 : row.detail.columns + 1)
-    pen.write(
-      row.label.truncated(.tail, columns: max(1, room), ellipsis: glyphs.ellipsis), role, into: &frame)
-    pen.fill(to: columns.upperBound - row.detail.columns, " ", role, into: &frame)
-    pen.write(row.detail, role, into: &frame)
-  }
-
-  private func drawMarks(of list: OpenList, first: Int, _ inner: Rect, into frame: inout Frame) {
-    let column = inner.columns.upperBound + 1
-    if first > 0 { frame.put(Cell(glyphs.above, .key), row: inner.rows.lowerBound, column: column) }
-    if first + inner.rows.count < list.matches.count {
-      frame.put(Cell(glyphs.open, .key), row: inner.rows.upperBound - 1, column: column)
+    case .line, .tabs, .back, .submit:
+      layout.placed(focusedItem).map { ($0.top..<($0.top + $0.height)).clamped(to: 0..<size.rows) } ?? 0..<1
     }
   }
 }

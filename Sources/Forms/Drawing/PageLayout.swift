@@ -3,16 +3,22 @@ internal import TerminalScreen
 /// What can stand on a page, one below the other.
 enum LayoutItem: Hashable, Sendable {
   case header
+  case tabs
   case section(Int)
   case field(Int)
+  /// Above the lines of a section on a review page.
+  case reviewHeading(section: Int)
+  /// A field on a review page.
+  case reviewLine(Int)
   case buttons
 
   /// Grows from the top of the page to its end.
   func order(_ form: FormDefinition) -> Int {
     switch self {
     case .header: -1
-    case .section(let number): 2 * form.sections[number].fields.lowerBound
-    case .field(let number): 2 * number + 1
+    case .tabs: 0
+    case .section(let number), .reviewHeading(let number): 2 * form.sections[number].fields.lowerBound + 1
+    case .field(let number), .reviewLine(let number): 2 * number + 2
     case .buttons: Int.max
     }
   }

@@ -2,6 +2,7 @@ internal import TerminalScreen
 
 /// Keeps what has the focus in view, and lays out what is on the screen.
 extension Session {
+  /// Whether a notice stands in for the form: below 20 columns or 5 rows (P13).
   public var isTooSmall: Bool {
     size.columns < FormGeometry.leastSize.columns || size.rows < FormGeometry.leastSize.rows
   }
@@ -11,12 +12,22 @@ extension Session {
     layoutIsStale = false
     layout.geometry = FormGeometry(size, form.style)
     guard !isTooSmall else { return layout.items = [] }
-    if scroll.item != .header, case .field(let number) = scroll.item, !isVisible(number) {
-      scroll = ScrollAnchor(followsFocus: scroll.followsFocus)
-    }
+    if !isShown(scroll.item) { scroll = ScrollAnchor(followsFocus: scroll.followsFocus) }
     place()
     if scroll.followsFocus { reveal() }
     fillTheEnd()
+  }
+
+  /// Whether an item is still there to begin the view with.
+  private func isShown(_ item: LayoutItem) -> Bool {
+    switch item {
+    case .field(let number): isVisible(number)
+    case .reviewLine(let number): isListed(number)
+    case .section(let number): form.sections[number].fields.contains(where: isVisible)
+    case .reviewHeading(let number):
+      form.sections[number].fields.contains(where: isListed) && reviewHeading(number) != nil
+    case .header, .tabs, .buttons: true
+    }
   }
 
   private mutating func place() {
@@ -56,10 +67,14 @@ extension Session {
     revealHeader()
   }
 
-  private var focusedItem: LayoutItem {
+  var focusedItem: LayoutItem { item(of: focus) }
+
+  private func item(of focus: Focus) -> LayoutItem {
     switch focus {
     case .field(let number): .field(number)
-    case .submit: .buttons
+    case .line(let number): .reviewLine(number)
+    case .tabs: .tabs
+    case .back, .submit: .buttons
     }
   }
 
@@ -71,8 +86,9 @@ extension Session {
     let rows = rows(ofField: number, layout.geometry)
     let area = Rect(columns: 0..<layout.geometry.content.count, rows: 0..<rows.input)
     let caret = rows.label + control(number).cursor(in: area).row
-    // From the label on, unless that hides the caret, or the error below where both have room.
-    let last = rows.error > 0 ? rows.height - rows.end : caret + 1
+    // From the label on, unless that hides the caret, or where the error below begins.
+    let error = rows.label + rows.input + rows.helper
+    let last = rows.error == 0 ? caret + 1 : error < room ? room : rows.height - rows.end
     let start = max(0, min(caret, last - room))
     return start..<(start + room)
   }
@@ -92,9 +108,9 @@ extension Session {
 
   /// What stands before the first field is shown with it, where there is room.
   private mutating func revealHeader() {
-    guard case .field(let number) = focus, focus == nextFocus(after: nil) else { return }
-    var above = neededRows(of: .field(number)).upperBound
-    var item = LayoutItem.field(number)
+    guard focus == .tabs || focus == firstFocus(ofPage: page) else { return }
+    var item = focusedItem
+    var above = neededRows(of: item).upperBound
     while let before = previous(item) {
       above += height(before, layout.geometry)
       item = before
@@ -135,7 +151,8 @@ extension Session {
     var target = focus
     while rows > 0, let next = direction > 0 ? nextFocus(after: target) : previousFocus(before: target) {
       target = next
-      if case .field(let number) = next { rows -= height(.field(number), layout.geometry) } else { break }
+      if focusedItem == .buttons || item(of: next) == .buttons { break }
+      rows -= height(item(of: next), layout.geometry)
     }
     moveFocus(to: target)
   }

@@ -20,6 +20,8 @@ extension Session {
     guard let overlay else { return }
     let cursor = draw(overlay, into: &frame).cursor
     if case .tip(let tip) = overlay, tip.isPassing { return }
+    // While one types in a field with suggestions below, the caret stays there.
+    if cursor == nil, isSuggesting { return }
     frame.cursor = cursor
   }
 
@@ -35,15 +37,26 @@ extension Session {
     case .header: drawHeader(top: placed.top, into: &frame)
     case .section(let number): drawSectionTitle(number, row: placed.top, into: &frame)
     case .field: break
-    case .buttons: drawButtons(row: placed.top, into: &frame)
+    case .tabs: drawTabs(placed, into: &frame)
+    case .reviewHeading(let section): drawReviewHeading(section, placed, into: &frame)
+    case .reviewLine(let number): drawReviewLine(number, row: placed.top, into: &frame)
+    case .buttons: drawButtons(placed, into: &frame)
     }
   }
 
   private func revision(of item: LayoutItem) -> UInt64 {
-    guard item == .buttons else { return 0 }
-    let isChecking: UInt64 = running > 0 && running == blockers ? 2 : 0
-    return UInt64(blockers) << 42 | UInt64(required) << 22 | UInt64(done) << 2 | isChecking
-      | (focus == .submit ? 1 : 0)
+    switch item {
+    case .header, .section, .field, .reviewHeading: return 0
+    case .tabs: return focus == .tabs ? 1 : 0
+    case .reviewLine(let number):
+      return UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
+    case .buttons:
+      let counts = gateCounts
+      return UInt64(counts.blockers) << 44 | UInt64(counts.required) << 24 | UInt64(counts.done) << 5
+        | (isOnlyChecking ? 16 : 0)
+        | (hasBack ? 8 : 0) | (nextPage != nil ? 4 : 0) | (focus == .submit ? 2 : 0)
+        | (focus == .back ? 1 : 0)
+    }
   }
 
   // MARK: Fields
@@ -77,8 +90,9 @@ extension Session {
     var look: FieldLook = focus == .field(number) ? .focused : []
     if flags.contains(.enabled), !form.fields[number].isReadOnly { look.insert(.enabled) }
     if !flags.contains(.filled) { look.insert(.empty) }
-    if form.fields[number].kind.traits.contains(.floatsLabel),
-      look.contains(.focused) || flags.contains(.filled)
+    let traits = form.fields[number].kind.traits
+    if traits.contains(.floatsLabel),
+      look.contains(.focused) || flags.contains(.filled) || traits.contains(.labelStaysAbove)
     {
       look.insert(.floats)
     }
@@ -105,7 +119,7 @@ extension Session {
       title.truncated(.tail, columns: room, ellipsis: glyphs.ellipsis), .section, row: row, into: &frame)
   }
 
-  private func drawLine(_ text: String, _ role: StyleRole, row: Int, into frame: inout Frame) {
+  func drawLine(_ text: String, _ role: StyleRole, row: Int, into frame: inout Frame) {
     var pen = Pen(row: row, column: 0, limit: size.columns)
     pen.fill(to: layout.geometry.columns.lowerBound, into: &frame)
     pen.write(text, role, into: &frame)
@@ -127,24 +141,6 @@ extension Session {
     for row in rows { drawLine("", .text, row: row, into: &frame) }
   }
 
-  /// `( Continue )` while the gate is shut, `[ Continue ]` once it is open (E10, A4).
-  private func drawButtons(row: Int, into frame: inout Frame) {
-    let isFocused = focus == .submit
-    var pen = Pen(row: row, column: 0, limit: size.columns)
-    pen.fill(to: layout.geometry.columns.lowerBound, into: &frame)
-    pen.write(isFocused ? glyphs.focus : " ", isFocused ? .edgeFocused : .text, into: &frame)
-    pen.write(" ", .text, into: &frame)
-    let label = form.submitLabel.truncated(.tail, columns: max(1, pen.room - 4), ellipsis: glyphs.ellipsis)
-    let text = isGateOpen ? "[ \(label) ]" : "( \(label) )"
-    pen.write(text, !isGateOpen ? .disabled : isFocused ? .focused : .text, into: &frame)
-    if required > 0 || blockers > 0 {
-      pen.write("  ", .text, into: &frame)
-      let words = progressWords.truncated(.tail, columns: pen.room, ellipsis: glyphs.ellipsis)
-      pen.write(words, .helper, into: &frame)
-    }
-    pen.fill(into: &frame)
-  }
-
   private func drawNotice(into frame: inout Frame) {
     frame.pictures.begin(generation: -1)
     frame.clip = 0..<size.rows
@@ -160,6 +156,15 @@ extension Session {
 
   // MARK: Cursor
 
+  private func cursorPlace(in placed: PlacedItem) -> Point? {
+    switch focus {
+    case .field: nil
+    case .line: Point(column: layout.geometry.content.lowerBound, row: placed.top)
+    case .tabs: tabs(row: placed.top).first { $0.page == page }.map { $0.area.inside }
+    case .back, .submit: buttons(top: placed.top).first { $0.focus == focus }.map { $0.area.inside }
+    }
+  }
+
   /// At the caret or on the focused control; nil where that is scrolled out of view (A1).
   private var formCursor: Point? {
     let point: Point
@@ -169,9 +174,9 @@ extension Session {
       let control = control(number)
       let columns = layout.geometry.input(form.fields[number].kind.traits, width: form.fields[number].width)
       point = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
-    case .submit:
-      guard let placed = layout.placed(.buttons) else { return nil }
-      point = Point(column: layout.geometry.columns.lowerBound + 4, row: placed.top)
+    case .line, .tabs, .back, .submit:
+      guard let placed = layout.placed(focusedItem), let place = cursorPlace(in: placed) else { return nil }
+      point = place
     }
     return (0..<layout.geometry.rows).contains(point.row) && point.column < size.columns ? point : nil
   }

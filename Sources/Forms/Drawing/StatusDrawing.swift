@@ -29,8 +29,7 @@ extension Session {
 
   /// As many hints as there is room for, the last in the list first to go; how to leave stays.
   private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
-    let words = settings.wording.keys
-    var shown = hints.texts(words)
+    var shown = hints.texts(settings.wording)
     func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
     while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
     for (index, hint) in shown.enumerated() {
@@ -42,21 +41,36 @@ extension Session {
   private var keyHints: KeyHints {
     switch overlay {
     case .alert: return [.press, .next, .close]
-    case .list(let list): return list.isFiltered ? [.take, .filter, .close] : [.take, .close]
+    case .list(let list): return keyHints(of: list)
+    case .calendar: return [.take, .month, .close]
+    case .files: return [.take, .filter, .up, .hidden, .close]
     case .tip: return [.close]
     case nil: break
     }
-    guard case .field(let number) = focus else { return [.press, .next, .previous, .leave] }
+    guard case .field(let number) = focus else {
+      return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
+    }
     let traits = traits(of: number)
-    if traits.contains(.opens) { return [.openList, .next, .previous, .help, .leave] }
+    if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
-    return [.next, .previous, .help, .leave]
+    if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
+    if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
+    return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
+  }
+
+  private func keyHints(of list: OpenList) -> KeyHints {
+    switch list.purpose {
+    case .options, .files: [.take, .filter, .close]
+    case .checks: list.filter.isEmpty ? [.check, .filter, .done, .close] : [.checkFound, .close]
+    case .suggestions: list.highlighted == nil ? [.choose, .next, .close] : [.take, .next, .close]
+    case .menu, .summary: [.take, .close]
+    }
   }
 }
 
 /// Keys and what they do now, in the order in which they are shown.
 struct KeyHints: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let press = KeyHints(rawValue: 1)
   static let change = KeyHints(rawValue: 2)
@@ -68,12 +82,31 @@ struct KeyHints: OptionSet {
   static let help = KeyHints(rawValue: 128)
   static let leave = KeyHints(rawValue: 256)
   static let close = KeyHints(rawValue: 512)
+  /// Beside typing, where Enter goes on.
+  static let open = KeyHints(rawValue: 1 << 10)
+  static let choose = KeyHints(rawValue: 1 << 11)
+  static let check = KeyHints(rawValue: 1 << 12)
+  static let checkFound = KeyHints(rawValue: 1 << 13)
+  static let done = KeyHints(rawValue: 1 << 14)
+  static let month = KeyHints(rawValue: 1 << 15)
+  static let up = KeyHints(rawValue: 1 << 16)
+  static let hidden = KeyHints(rawValue: 1 << 17)
+  static let goBack = KeyHints(rawValue: 1 << 18)
+  static let nextTab = KeyHints(rawValue: 1 << 19)
 
-  func texts(_ words: Wording.KeyWords) -> [String] {
+  func texts(_ wording: Wording) -> [String] {
+    let words = wording.keys
     let all: [(KeyHints, String)] = [
       (.press, "Enter \(words.go)"), (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
-      (.take, "Enter \(words.take)"), (.filter, words.filter), (.next, "Tab \(words.next)"),
-      (.previous, "Shift+Tab \(words.previous)"), (.help, "F1 \(words.help)"), (.leave, "Esc \(words.leave)"),
+      (.take, "Enter \(words.take)"),
+      (.choose, "Down \(words.take)"), (.check, "Space \(words.check)"),
+      (.checkFound, "Enter \(words.check)"),
+      (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
+      (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
+      (.next, "Tab \(words.next)"), (.previous, "Shift+Tab \(words.previous)"),
+      (.goBack, "Ctrl+PageUp \(wording.pages.previousPage)"),
+      (.nextTab, "Ctrl+PageDown \(wording.pages.nextTab)"), (.help, "F1 \(words.help)"),
+      (.leave, "Esc \(words.leave)"),
       (.close, "Esc \(words.close)"),
     ]
     return all.filter { contains($0.0) }.map(\.1)

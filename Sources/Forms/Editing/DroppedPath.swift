@@ -106,13 +106,19 @@ public enum DroppedPaths: Sendable, Hashable {
 }
 
 extension FieldKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .asTyped }
 }
 
 extension TextKind {
-  public var droppedPaths: DroppedPaths { content == .text && !isSecret ? .quoted : .asTyped }
+  /// How a path that is dropped here is written.
+  public var droppedPaths: DroppedPaths {
+    if case .files = offers { return .always }
+    return content == .text && !isSecret ? .quoted : .asTyped
+  }
 }
 
 extension MultilineKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .quoted }
 }

@@ -4,9 +4,13 @@ public struct FieldDefinition: Sendable {
   public var id: String
   /// Title Case (T21).
   public var label: String
+  /// What is entered, and how.
   public var kind: any FieldKind
+  /// Whether it may stay empty (T20).
   public var isOptional = false
+  /// When its first error shows (T7).
   public var moment = ValidationMoment.onLeave
+  /// Whether it is only shown.
   public var isReadOnly = false
   /// Asked in this order; the first problem counts.
   public var rules: [Rule] = [] {
@@ -50,11 +54,16 @@ public protocol FieldKind: Sendable {
   var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// Whether anything is asked. What only tells takes no focus and has no answer.
+  var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
   var droppedPaths: DroppedPaths { get }
 }
 
 extension FieldKind {
+  /// By default a field asks for something.
+  public var asks: Bool { true }
+  /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
 }
 
@@ -64,9 +73,13 @@ public struct ControlEnvironment: Sendable {
   public var locale: LocaleSymbols
   /// The day that is today, for rules such as `notPast` and for calendars.
   public var today: CalendarDate
+  /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
+  public var home: String
 
-  public init(locale: LocaleSymbols, today: CalendarDate) {
+  /// A locale, and the day that is today.
+  public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
     self.locale = locale
     self.today = today
+    self.home = home
   }
 }

@@ -3,32 +3,44 @@
 /// A value over the caller's own model. Fields are bound to it by key path; the answer is that
 /// model, filled in and valid.
 public struct Form<Model: Sendable>: Sendable {
+  /// The form without its model.
   public private(set) var definition: FormDefinition
   /// What the fields hold before anything is typed, and what the answer is made from.
   public var model: Model
   private(set) var bindings: [FieldBinding<Model>]
+  let pageConditions: [(@Sendable (Model) -> Bool)?]
 
+  /// A form of fields, or of pages. What stands outside of any page comes before them all, on a page
+  /// of its own.
   public init(_ title: String, for model: Model, @FormBuilder<Model> content: () -> FormContent<Model>) {
-    self.init(title, for: model, pages: [Page(content: content)])
+    let content = content()
+    let loose =
+      content.sections.isEmpty && !content.pages.isEmpty ? [] : [Page(content: content.withoutPages)]
+    self.init(title, for: model, pages: loose + content.pages)
   }
 
-  init(_ title: String, for model: Model, pages: [Page<Model>]) {
+  /// A form of the pages given, one at least.
+  public init(_ title: String, for model: Model, pages: [Page<Model>]) {
+    precondition(!pages.isEmpty, "the form “\(title)” has no page")
     self.model = model
     definition = FormDefinition(title: title)
     var fields: [FieldContent<Model>] = []
     for page in pages {
-      let first = definition.sections.count
+      let firstSection = definition.sections.count
+      let firstField = fields.count
       for section in page.content.sections {
         let start = fields.count
-        fields += section.fields
+        fields += section.fields.map(page.conditioned)
         definition.sections.append(SectionDefinition(title: section.title, fields: start..<fields.count))
       }
       definition.pages.append(
         PageDefinition(
-          title: page.title, message: page.message, sections: first..<definition.sections.count))
+          title: page.title, message: page.message, sections: firstSection..<definition.sections.count,
+          fields: firstField..<fields.count, isReview: page.isReview))
     }
     definition.fields = Self.definitions(of: fields)
     bindings = fields.map(\.binding)
+    pageConditions = pages.map(\.isVisible)
   }
 
   /// Ids are made unique, and key paths of fields that have to match become rules.
@@ -87,19 +99,23 @@ public struct Form<Model: Sendable>: Sendable {
     form.definition.style = style
     return form
   }
-}
 
-/// One screenful of a form: what is shown at a time.
-public struct Page<Model: Sendable>: Sendable {
-  var title: String?
-  var message: String?
-  var content: FormContent<Model>
+  /// How a person gets from page to page: step by step unless told otherwise (P9, P10).
+  public func pageStyle(_ style: PageStyle) -> Form {
+    var form = self
+    form.definition.pageStyle = style
+    return form
+  }
 
-  public init(
-    _ title: String? = nil, message: String? = nil, @FormBuilder<Model> content: () -> FormContent<Model>
-  ) {
-    self.title = title
-    self.message = message
-    self.content = content()
+  /// Asks before the form is submitted: for what can't be undone, and only for that (P1, P2).
+  ///
+  /// - Parameters:
+  ///   - title: names the task, as a question: “Erase the Disk?”
+  ///   - message: one sentence that says what will happen.
+  ///   - button: goes ahead; a verb. The button that goes back is first and has the focus.
+  public func confirmSubmit(title: String, message: String, button: String) -> Form {
+    var form = self
+    form.definition.confirmation = Confirmation(title: title, message: message, button: button)
+    return form
   }
 }

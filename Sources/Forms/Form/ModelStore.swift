@@ -8,6 +8,10 @@ protocol ModelStore: Sendable {
   func isEnabled(field: Int) -> Bool
   /// Numbers of the fields that have a condition.
   var conditionalFields: [Int] { get }
+  /// The condition of a page, true where it has none.
+  func isVisible(page: Int) -> Bool
+  /// Whether any page has a condition.
+  var hasConditionalPages: Bool { get }
   /// Ids of the fields that the conditions of a field look at; nil where nobody knows.
   func conditionSources(ofField field: Int) -> [String]?
   /// Numbers of the fields that have a rule over the whole model.
@@ -20,12 +24,19 @@ protocol ModelStore: Sendable {
 struct BoundModel<Model: Sendable>: ModelStore {
   var model: Model
   let bindings: [FieldBinding<Model>]
+  let pageConditions: [(@Sendable (Model) -> Bool)?]
   let conditionalFields: [Int]
+  let hasConditionalPages: Bool
   let ruledFields: [Int]
 
-  init(_ model: Model, _ bindings: [FieldBinding<Model>]) {
+  init(
+    _ model: Model, _ bindings: [FieldBinding<Model>],
+    pageConditions: [(@Sendable (Model) -> Bool)?] = []
+  ) {
     self.model = model
     self.bindings = bindings
+    self.pageConditions = pageConditions
+    hasConditionalPages = pageConditions.contains { $0 != nil }
     conditionalFields = bindings.indices.filter {
       bindings[$0].isVisible != nil || bindings[$0].isEnabled != nil
     }
@@ -39,6 +50,10 @@ struct BoundModel<Model: Sendable>: ModelStore {
   func isVisible(field: Int) -> Bool { bindings[field].isVisible?(model) ?? true }
 
   func isEnabled(field: Int) -> Bool { bindings[field].isEnabled?(model) ?? true }
+
+  func isVisible(page: Int) -> Bool {
+    pageConditions.indices.contains(page) ? pageConditions[page]?(model) ?? true : true
+  }
 
   func conditionSources(ofField field: Int) -> [String]? { bindings[field].conditionSources }
 

@@ -1,8 +1,10 @@
 /// A field for a small, specific piece of text (T1).
 public struct TextField<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
   private var kind: TextKind
 
+  /// A field for the text at a place in the model. What stands there is what it begins with.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     kind = TextKind()
     content = FieldContent(
@@ -23,7 +25,7 @@ public struct TextField<Model: Sendable>: Field {
     changingKind { $0.limit = Limit(characters: characters, behavior: behavior) }
   }
 
-  private func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
+  func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
     var field = self
     change(&field.kind)
     field.content.definition.kind = field.lined(field.kind)
@@ -34,8 +36,10 @@ public struct TextField<Model: Sendable>: Field {
 /// A field whose text shows as one dot a character. It can't be prefilled: there is no value to
 /// give (E4, E5).
 public struct SecureField<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
+  /// A field for the secret at a place in the model. It begins empty, whatever stands there.
   public init(_ label: String, _ path: any WritableKeyPath<Model, Secret> & Sendable) {
     content = FieldContent(
       label: label, kind: TextKind(isSecret: true),

@@ -5,6 +5,8 @@ public enum Command: Hashable, Sendable {
   /// Enter: on to the next field, or whatever the focused control makes of it.
   case accept
   case up, down, pageUp, pageDown
+  /// To the page before and after: Back and Continue of a wizard, the neighbour of a tab.
+  case previousPage, nextPage
   /// Carries the end of the selection on by rows.
   case selectUp, selectDown
   /// Space on what takes no text.

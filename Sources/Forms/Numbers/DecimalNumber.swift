@@ -7,10 +7,14 @@ public struct DecimalNumber: Sendable {
   /// The most digits a number has, before and after the decimal sign together.
   public static let digitLimit = 38
 
-  /// The digits read as one whole number, with the number's sign. Its size is always below 10^38.
-  public let coefficient: Int128
-
+  // The halves of the coefficient. A stored `Int128` would demand an alignment of 16 bytes, which Swift
+  // 6.3 forgets for an optional passed by value (an aligned load of an unaligned place: a crash).
+  private let high: Int64
+  private let low: UInt64
   private let storedDecimals: UInt8
+
+  /// The digits read as one whole number, with the number's sign. Its size is always below 10^38.
+  public var coefficient: Int128 { Int128(high) << 64 | Int128(low) }
 
   /// How many of the digits stand after the decimal sign: 0 to 38.
   public var decimals: Int { Int(storedDecimals) }
@@ -21,14 +25,16 @@ public struct DecimalNumber: Sendable {
   /// `coefficient` × 10^-`decimals`, or nil beyond 38 digits or outside 0 to 38 decimals.
   public init?(coefficient: Int128, decimals: Int = 0) {
     guard coefficient.magnitude < PowersOfTen.limit, 0...Self.digitLimit ~= decimals else { return nil }
-    self.coefficient = coefficient
-    storedDecimals = UInt8(decimals)
+    self.init(coefficient, UInt8(decimals))
   }
 
   /// A whole number.
-  public init(_ whole: Int) {
-    coefficient = Int128(whole)
-    storedDecimals = 0
+  public init(_ whole: Int) { self.init(Int128(whole), 0) }
+
+  private init(_ coefficient: Int128, _ decimals: UInt8) {
+    high = Int64(truncatingIfNeeded: coefficient >> 64)
+    low = UInt64(truncatingIfNeeded: coefficient)
+    storedDecimals = decimals
   }
 
   /// True below zero.

@@ -16,15 +16,19 @@ public enum Problem: Sendable, Hashable {
   case wrongForm
   /// A toggle that has to be on.
   case mustBeOn
+  case notANumber
+  indirect case tooSmall(minimum: DecimalNumber)
+  indirect case tooLarge(maximum: DecimalNumber)
+  /// A number between two steps, which are counted from a first one.
+  indirect case offStep(step: DecimalNumber, from: DecimalNumber)
+  case tooEarly(first: CalendarDate)
+  case tooLate(last: CalendarDate)
+  case tooFewChosen(minimum: Int)
+  case tooManyChosen(maximum: Int)
   /// Words given with the rule.
   case words(String)
 
   // Amounts and days
-  case notANumber
-  indirect case tooSmall(minimum: DecimalNumber)
-  indirect case tooLarge(maximum: DecimalNumber)
-  case tooEarly(first: CalendarDate)
-  case tooLate(last: CalendarDate)
   /// It has expired.
   case past
   /// It has to come after what another field, by its label, holds.

@@ -37,6 +37,12 @@ struct FieldState: Sendable {
 /// What has the focus.
 public enum Focus: Sendable, Hashable {
   case field(Int)
+  /// The line of a field on a review page.
+  case line(Int)
+  /// The row of tabs.
+  case tabs
+  /// The button that goes back a page.
+  case back
   /// The button that continues.
   case submit
 }

@@ -2,6 +2,8 @@
 enum Overlay: Sendable {
   case alert(Alert)
   case list(OpenList)
+  case calendar(OpenCalendar)
+  case files(OpenFiles)
   case tip(Tip)
 }
 
@@ -9,7 +11,7 @@ enum Overlay: Sendable {
 /// focus, and is what Esc means (P2).
 struct Alert: Sendable {
   enum Action: Sendable, Hashable {
-    case close, leave
+    case close, leave, submit, resume, startOver
     case clear(field: Int)
     case revertForm
   }
@@ -24,12 +26,31 @@ struct Alert: Sendable {
   var buttons: [Button]
   var focused = 0
 
-  static func leave(title: String, _ words: Wording) -> Alert {
+  static func draft(_ answers: Int, hasSecrets: Bool, _ words: Wording) -> Alert {
     Alert(
-      title: words.alerts.leaveTitle(title), message: words.alerts.leaveMessage,
+      title: words.drafts.title, message: words.drafts.message(answers, hasSecrets),
+      buttons: [
+        Button(label: words.drafts.resume, action: .resume),
+        Button(label: words.drafts.startOver, action: .startOver),
+      ])
+  }
+
+  static func leave(title: String, keepsDraft: Bool, _ words: Wording) -> Alert {
+    Alert(
+      title: words.alerts.leaveTitle(title),
+      message: keepsDraft ? words.drafts.leaveMessage : words.alerts.leaveMessage,
       buttons: [
         Button(label: words.alerts.keepEditing, action: .close),
         Button(label: words.alerts.leave, action: .leave),
+      ])
+  }
+
+  static func submit(_ confirmation: Confirmation, _ words: Wording) -> Alert {
+    Alert(
+      title: confirmation.title, message: confirmation.message,
+      buttons: [
+        Button(label: words.alerts.keepEditing, action: .close),
+        Button(label: confirmation.button, action: .submit),
       ])
   }
 
@@ -61,59 +82,4 @@ struct Tip: Sendable {
   var field: Int
   /// It came with a mouse that rests, and goes with whatever happens next.
   var isPassing = false
-}
-
-/// Rows to choose from: the options of a picker, what a field can do, what there is to mend.
-struct OpenList: Sendable {
-  enum Purpose: Sendable, Hashable {
-    case options(field: Int)
-    case menu(field: Int)
-    case summary
-  }
-
-  /// What taking a row means.
-  enum Action: Sendable, Hashable {
-    case choose(Int)
-    case perform(Command)
-    case go(toField: Int)
-  }
-
-  struct Row: Sendable {
-    var label: String
-    /// At the trailing edge: a key, or nothing.
-    var detail = ""
-    var action: Action
-  }
-
-  var purpose: Purpose
-  var title: String
-  var rows: [Row]
-  /// Typed to narrow the rows down; only options are filtered.
-  var filter = ""
-  /// Numbers of the rows that match the filter, best first.
-  private(set) var matches: [Int]
-  /// Which of the matches is highlighted.
-  var highlighted: Int
-
-  init(_ purpose: Purpose, title: String, rows: [Row], highlighted: Int = 0) {
-    self.purpose = purpose
-    self.title = title
-    self.rows = rows
-    matches = Array(rows.indices)
-    self.highlighted = highlighted
-  }
-
-  var isFiltered: Bool { if case .options = purpose { true } else { false } }
-
-  var current: Row? { matches.indices.contains(highlighted) ? rows[matches[highlighted]] : nil }
-
-  mutating func move(by rows: Int) {
-    highlighted = max(0, min(matches.count - 1, highlighted + rows))
-  }
-
-  mutating func setFilter(_ text: String) {
-    filter = text
-    matches = FuzzyFilter(text).matches(in: rows.map(\.label))
-    highlighted = 0
-  }
 }

@@ -5,7 +5,9 @@ public import TerminalScreen
 /// `handle` is the only door through which it changes; drawing and reports read it. It waits for
 /// nothing and knows no terminal, so that a run can be replayed, tested and shown by any face.
 public struct Session: Sendable {
+  /// The form that is filled in.
   public let form: FormDefinition
+  /// Words, keys, locale and what the terminal can do.
   public let settings: SessionSettings
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
@@ -21,19 +23,34 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// The same counts for each page.
+  var pageCounts: [PageCounts]
+  /// The number of the page that is shown, from 0.
+  public internal(set) var page = 0
+  /// Which pages are to be gone through: those whose condition holds and that show something.
+  var shownPages: [Bool]
+  /// The page farthest on that was shown.
+  var farthestPage = 0
+  /// The line of a review that was followed: Continue and Back go back there.
+  var followed: FollowedLine?
   /// How many fields have rules that run beside typing just now.
   var running = 0
   /// What was last asked of the rules that run beside typing, by the number of the field.
   var checks: [Int: FieldCheck] = [:]
   /// The id of the last check.
   var lastCheck = 0
+  /// What has the focus.
   public internal(set) var focus = Focus.submit
+  /// Whether the run goes on, and how it ended.
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
   var history = UndoHistory<FieldValue>()
+  /// Grows with every change of a value: what a draft is saved by.
+  public internal(set) var changes = 0
   var killRing = KillRing()
   var status: Status?
   var now = Duration.zero
+  /// The size of the screen that is drawn for.
   public internal(set) var size: Size
   var scroll = ScrollAnchor()
   var layout = PageLayout()
@@ -44,12 +61,18 @@ public struct Session: Sendable {
   public internal(set) var announcements: [String] = []
   var effects: [Effect] = []
   var click = ClickState()
+  /// Grows with each text that suggestions are asked for: older answers are dropped.
+  var suggestionRequest = 0
+  /// Fields whose history was cleared.
+  var forgotten: Set<Int> = []
   var drag = DragState()
   var hover: HoverState?
 
+  /// Begins a run of a form, with the focus on its first field.
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
-      definition: form.definition, store: BoundModel(form.model, form.bindings), size: size,
+      definition: form.definition,
+      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions), size: size,
       settings: settings)
   }
 
@@ -60,6 +83,8 @@ public struct Session: Sendable {
     initialStore = store
     self.size = size
     fields = Array(repeating: FieldState(), count: definition.fields.count)
+    pageCounts = Array(repeating: PageCounts(), count: definition.pages.count)
+    shownPages = Array(repeating: true, count: definition.pages.count)
     var numbers: [String: Int] = [:]
     numbers.reserveCapacity(definition.fields.count)
     for (number, field) in definition.fields.enumerated() { numbers[field.id] = number }
@@ -74,10 +99,12 @@ public struct Session: Sendable {
     conditions = ConditionTable(store, numbers)
     updateConditions()
     for number in fields.indices { measure(number) }
-    focus = nextFocus(after: nil) ?? .submit
     // That Continue waits is no news at the start.
     announcements.removeAll()
+    beginPages()
     announceFocus()
+    if let notice = settings.notice { tell(notice, isError: true) }
+    offerDraft()
     settle()
     if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
@@ -101,6 +128,9 @@ public struct Session: Sendable {
       self.now = now
       timePassed()
     case .terminal(let event): handle(event)
+    case .folder(let path, let result): take(result, ofFolder: path)
+    case .suggestions(let request, let texts): take(texts, for: request)
+    case .notice(let words): tell(words, isError: true)
     case .checked(let id, let problem): take(answer: problem, ofCheck: id)
     }
     settle()
@@ -134,19 +164,33 @@ public struct Session: Sendable {
 
   /// Brings everything that follows from the state up to date after an event.
   mutating func settle() {
+    updatePages()
     if layoutIsStale { updateLayout() }
   }
 }
 
 /// What a run is given beside its form.
 public struct SessionSettings: Sendable {
+  /// The words that people read and hear.
   public var wording = Wording.english
+  /// Which key means which command.
   public var keymap = Keymap.standard
   /// The locale and the day that controls go by.
   public var environment = ControlEnvironment(
     locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
+  /// What the terminal can do.
   public var traits = TerminalTraits()
+  /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
+  /// than the pages before it are in order (P9, P12).
+  public var startPage = 0
+  /// Answers of an earlier run that a person may go on with (P12).
+  public var draft: Draft?
+  /// Whether what is entered is kept when the person leaves.
+  public var keepsDraft = false
+  /// A sentence for the status row at the start, until the first key.
+  public var notice: String?
 
+  /// English, the standard keys, en_US, a terminal that can do what most can.
   public init() {}
 }
 

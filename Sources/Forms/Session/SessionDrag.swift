@@ -4,6 +4,8 @@ internal import TerminalScreen
 extension Session {
   mutating func drag(to point: Point) {
     guard overlay == nil else { return }
+    // A press after this is no second click.
+    click.count = 0
     drag.repeats = nil
     switch drag.phase {
     case .idle: break

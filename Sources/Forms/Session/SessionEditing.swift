@@ -88,6 +88,16 @@ extension Session {
     if edit == .killBackwardToBlank { send(.edit(.deleteBackward), to: number) }
   }
 
+  /// A page of a text that is not all shown, else of the form.
+  mutating func turnPage(_ direction: Int) {
+    guard case .field(let number) = focus, var rowed = control(number) as? any RowedControl,
+      rowed.turnPage(direction, area: inputArea(of: number))
+    else { return scrollByPage(direction) }
+    fields[number].control = rowed
+    fields[number].revision &+= 1
+    noteHeight(number)
+  }
+
   mutating func select(byRows rows: Int, in number: Int) {
     if var rowed = control(number) as? any RowedControl {
       rowed.select(byRows: rows, area: inputArea(of: number))

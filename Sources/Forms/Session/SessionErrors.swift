@@ -48,7 +48,7 @@ extension Session {
 
   /// Continue was tried: from now on every error shows.
   mutating func showAllErrors() {
-    for number in fields.indices where fields[number].flags.contains(.blocks) {
+    for number in gateFields where fields[number].flags.contains(.blocks) {
       fields[number].flags.formUnion([.live, .tried])
       fields[number].revision &+= 1
     }

@@ -20,6 +20,7 @@ extension Session {
 
   func isReachable(_ number: Int) -> Bool {
     fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+      && form.fields[number].kind.asks
   }
 
   /// Gives an input to the control of a field and does what follows from its answer.
@@ -37,12 +38,24 @@ extension Session {
       fields[number].revision &+= 1
       takeBackRefusal(number)
       noteHeight(number)
+      announcePart(of: number, after: input)
     case .changed(let change):
       record(change, number)
       valueChanged(number)
+      announcePart(of: number, after: input)
+      if input.isTyping { refreshSuggestions(number) }
     case .refused(let problem): refuse(problem, number)
     }
     return response
+  }
+
+  /// Says what the caret came to inside of a control, or what became of it there (A1).
+  private mutating func announcePart(of number: Int, after input: ControlInput) {
+    switch input {
+    case .focusByKey, .blur, .drag: return
+    case .text, .paste, .edit, .vertical, .toggle, .click: break
+    }
+    if let part = fields[number].control!.spokenPart(settings.wording) { announcements.append(part) }
   }
 
   private mutating func record(_ change: UndoHistory<FieldValue>.Change?, _ number: Int) {
@@ -66,6 +79,7 @@ extension Session {
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
   mutating func valueChanged(_ number: Int) {
     let before = shownProblem(number)
+    changes += 1
     fields[number].refusal = nil
     fields[number].flags.insert(.entered)
     if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }

@@ -1,11 +1,12 @@
 /// The gate of Continue (E10): open when no field that a person can change is wrong, or empty and
 /// required.
 extension Session {
-  public var isGateOpen: Bool { blockers == 0 }
+  /// Whether Continue submits.
+  public var isGateOpen: Bool { gateCounts.blockers == 0 }
 
   /// Ids of the fields that shut the gate, in form order.
   public var missing: [String] {
-    fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
+    gateFields.filter { fields[$0].flags.contains(.blocks) }.map { form.fields[$0].id }
   }
 
   /// Asks the rules of a field, keeps the counts of the gate, and writes to the model what is
@@ -31,7 +32,7 @@ extension Session {
     set(.checking, isRunning, number, \.running)
     if isGateOpen != wasOpen {
       let words = settings.wording
-      announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(form.submitLabel))
+      announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
     }
   }
 
@@ -49,6 +50,7 @@ extension Session {
     guard fields[number].flags.contains(flag) != isOn else { return }
     if isOn { fields[number].flags.insert(flag) } else { fields[number].flags.remove(flag) }
     self[keyPath: counter] += isOn ? 1 : -1
+    countOnPage(flag, isOn ? 1 : -1, number)
   }
 
   /// A toggle without a rule always has its answer.
@@ -69,7 +71,7 @@ extension Session {
     return store.ruledFields.isEmpty ? nil : store.problem(with: value, inField: number)
   }
 
-  private func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
+  func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
     guard !rules.isEmpty else { return nil }
     let context = RuleContext(today: settings.environment.today) { id in
       guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }

@@ -14,12 +14,17 @@ extension Session {
   private mutating func type(_ scalar: Unicode.Scalar) {
     if overlay != nil, typeInOverlay(scalar) { return }
     guard case .field(let number) = focus else {
-      if scalar == " " { pressSubmit() }
+      if scalar == " " { press(focus) }
       return
     }
-    if traits(of: number).contains(.takesText) { return send(.text(scalar), to: number) }
-    guard scalar == " " else { return }
-    if traits(of: number).contains(.opens) { openList(of: number) } else { send(.toggle, to: number) }
+    let traits = traits(of: number)
+    if traits.contains(.takesText) { return send(.text(scalar), to: number) }
+    switch (scalar, traits.opensByEnter) {
+    case (" ", true): openOffer(of: number)
+    case (_, true): openOffer(of: number, filter: String(Character(scalar)))
+    case (" ", false): send(.toggle, to: number)
+    case (_, false): send(.text(scalar), to: number)
+    }
   }
 
   mutating func perform(_ command: Command) {
@@ -29,8 +34,10 @@ extension Session {
     case .accept: accept()
     case .up: moveVertically(-1)
     case .down: moveVertically(1)
-    case .pageUp: scrollByPage(-1)
-    case .pageDown: scrollByPage(1)
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
+    case .nextPage: goForward()
+    case .previousPage: if hasTabs { turnTab(-1) } else { goBack() }
     case .cancel: cancel()
     case .quit: finish(.cancelled)
     case .suspend: effects.append(.suspend)
@@ -40,7 +47,16 @@ extension Session {
     case .redo: redo()
     case .revertForm: askToRevertForm()
     case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu, .selectUp, .selectDown:
-      if case .field(let number) = focus { perform(command, in: number) }
+      if case .field(let number) = focus { return perform(command, in: number) }
+      if case .edit(.move(let motion, extending: false)) = command { moveAcross(motion) }
+    }
+  }
+
+  private mutating func moveAcross(_ motion: Motion) {
+    switch motion {
+    case .characterBackward: moveSideways(-1)
+    case .characterForward: moveSideways(1)
+    default: break
     }
   }
 
@@ -52,7 +68,7 @@ extension Session {
     case .toggle: send(.toggle, to: number)
     case .clear: clear(number)
     case .revertField: revert(number)
-    case .open: if traits(of: number).contains(.opens) { openList(of: number) }
+    case .open: openOffer(of: number)
     case .help: openTip(of: number)
     case .menu: openMenu(of: number)
     default: break
@@ -61,10 +77,13 @@ extension Session {
 
   /// Enter: opens a closed picker, else goes on; from the last field to Continue, there it submits.
   private mutating func accept() {
-    guard case .field(let number) = focus else { return pressSubmit() }
-    if traits(of: number).contains(.opens) { return openList(of: number) }
+    guard case .field(let number) = focus else {
+      return focus == .tabs ? moveFocus(to: nextFocus(after: .tabs)) : press(focus)
+    }
+    if traits(of: number).opensByEnter { return openOffer(of: number) }
     if case .ignored = sendUnlessIgnored(.edit(.newline), to: number) {
-      moveFocus(to: nextFocus(after: focus))
+      let next = nextFocus(after: focus)
+      moveFocus(to: next == .back ? .submit : next)
     }
   }
 
@@ -72,13 +91,19 @@ extension Session {
     if case .field(let number) = focus {
       guard case .ignored = sendUnlessIgnored(.vertical(rows), to: number) else { return }
     }
-    moveFocus(to: rows < 0 ? previousFocus(before: focus) : nextFocus(after: focus))
+    // The buttons stand side by side: up and down pass both of them.
+    if rows > 0 {
+      let next = nextFocus(after: focus)
+      if focus != .back { moveFocus(to: next == .back ? .submit : next) }
+    } else {
+      moveFocus(to: previousFocus(before: focus == .submit && hasBack ? .back : focus))
+    }
   }
 
   /// Esc: asks before anything that was entered is lost.
   private mutating func cancel() {
     guard hasEntries else { return finish(.cancelled) }
-    open(.alert(.leave(title: form.title, settings.wording)))
+    open(.alert(.leave(title: form.title, keepsDraft: settings.keepsDraft, settings.wording)))
   }
 
   var hasEntries: Bool {

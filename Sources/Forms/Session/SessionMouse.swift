@@ -19,10 +19,14 @@ extension Session {
 
   /// Moves in what lies open, else in the field of several rows that it turns over, else the page.
   private mutating func wheel(_ direction: Int, at point: Point) {
-    if case .list = overlay {
-      _ = performInOverlay(direction < 0 ? .up : .down)
-    } else if overlay == nil, !scrollField(at: point, by: direction) {
-      scrollView(by: 3 * direction)
+    switch overlay {
+    case nil: if !scrollField(at: point, by: direction) { scrollView(by: 3 * direction) }
+    case .list(var list):
+      list.move(by: direction)
+      update(list)
+    case .files: _ = performInOverlay(direction < 0 ? .up : .down)
+    case .calendar: _ = performInOverlay(direction < 0 ? .pageUp : .pageDown)
+    case .alert, .tip: break
     }
   }
 
@@ -42,15 +46,30 @@ extension Session {
     status = nil
     drag = DragState()
     let count = countClicks(at: point)
-    if let overlay { return press(overlay, at: point) }
+    if let overlay, press(overlay, at: point) { return }
     guard let placed = layout.item(atRow: point.row), point.row < layout.geometry.rows else { return }
     switch placed.item {
-    case .buttons:
-      moveFocus(to: .submit)
-      if focus == .submit { pressSubmit() }
+    case .buttons: pressButton(at: point, placed)
+    case .tabs: pressTab(at: point, placed)
+    case .reviewLine(let number):
+      moveFocus(to: .line(number))
+      press(focus)
     case .field(let number): press(number, placed, at: point, count: count)
-    case .header, .section: break
+    case .header, .section, .reviewHeading: break
     }
+  }
+
+  private mutating func pressButton(at point: Point, _ placed: PlacedItem) {
+    guard let button = buttons(top: placed.top).first(where: { $0.area.contains(point) }) else { return }
+    // The way back is open even from a field that keeps the focus.
+    if button.focus == .back { return goBack() }
+    moveFocus(to: button.focus)
+    if focus == button.focus { press(focus) }
+  }
+
+  private mutating func pressTab(at point: Point, _ placed: PlacedItem) {
+    guard let tab = tabs(row: placed.top).first(where: { $0.area.contains(point) }) else { return }
+    go(toPage: tab.page)
   }
 
   private mutating func press(_ number: Int, _ placed: PlacedItem, at point: Point, count: Int) {
@@ -69,7 +88,7 @@ extension Session {
       return clear(number)
     }
     guard placed.inputRows.contains(point.row) else { return }
-    if traits.contains(.opens) { return openList(of: number) }
+    if traits.opensByEnter { return openOffer(of: number) }
     if count == 1, isSelected(inInput(point, placed), in: number) {
       drag.phase = .lifting(field: number, from: point)
       return
@@ -100,19 +119,37 @@ extension Session {
     return click.count
   }
 
-  private mutating func press(_ overlay: Overlay, at point: Point) {
+  /// Returns whether the press was meant for what is open. Beside it, it closes what asks nothing.
+  private mutating func press(_ overlay: Overlay, at point: Point) -> Bool {
     var frame = Frame(size: size)
-    guard let target = draw(overlay, into: &frame).targets.first(where: { $0.area.contains(point) }) else {
-      if case .tip = overlay { closeOverlay() }
-      return
+    let drawn = draw(overlay, into: &frame)
+    guard let target = drawn.targets.first(where: { $0.area.contains(point) }) else {
+      if case .alert = overlay { return true }
+      let isInside = drawn.box?.contains(point) ?? false
+      if isSuggesting, !isInside {
+        closeSuggestions()
+        return false
+      }
+      if !isInside { closeOverlay() }
+      return true
     }
-    switch (overlay, target.number) {
-    case (.alert(let alert), let number): perform(alert.buttons[number].action)
-    case (.list(var list), let number):
-      list.highlighted = number
-      self.overlay = .list(list)
-      _ = performInOverlay(.accept)
-    case (.tip, _): closeOverlay()
+    switch overlay {
+    case .alert(let alert): perform(alert.buttons[target.number].action)
+    case .list(var list):
+      list.highlighted = target.number
+      take(from: list)
+    case .calendar(var calendar):
+      guard let day = CalendarDate(dayNumber: target.number) else {
+        _ = performInOverlay(target.number == DrawnOverlay.monthBefore ? .pageUp : .pageDown)
+        return true
+      }
+      calendar.move(to: day)
+      take(day, in: calendar)
+    case .files(var files):
+      files.list.highlighted = target.number
+      take(from: files)
+    case .tip: closeOverlay()
     }
+    return true
   }
 }

@@ -14,15 +14,6 @@ extension Session {
     overlayRevision += 1
   }
 
-  mutating func openList(of number: Int) {
-    guard let choosing = control(number) as? any Choosing else { return }
-    let rows = choosing.options.enumerated().map { OpenList.Row(label: $1.label, action: .choose($0)) }
-    let list = OpenList(
-      .options(field: number), title: form.fields[number].label, rows: rows, highlighted: choosing.chosen ?? 0
-    )
-    open(.list(list))
-  }
-
   mutating func openTip(of number: Int) {
     let field = form.fields[number]
     let control = control(number)
@@ -62,7 +53,7 @@ extension Session {
 
   /// The list of what there is to mend, with the words of each field (F3).
   mutating func openSummary() {
-    let rows = fields.indices.filter { fields[$0].flags.contains(.blocks) }.map { number in
+    let rows = summaryFields.filter { fields[$0].flags.contains(.blocks) }.map { number in
       let words = fields[number].problem.map { self.words(for: $0, number) } ?? settings.wording.checking
       return OpenList.Row(label: "\(form.fields[number].label): \(words)", action: .go(toField: number))
     }
@@ -70,12 +61,21 @@ extension Session {
     open(.list(OpenList(.summary, title: settings.wording.keys.summaryTitle, rows: rows)))
   }
 
+  /// Of a wizard the pages that a person has seen: the others are still to come.
+  private var summaryFields: Range<Int> {
+    isWizard ? 0..<form.pages[farthestPage].fields.upperBound : fields.indices
+  }
+
   /// Returns whether the command was meant for what is open.
   mutating func performInOverlay(_ command: Command) -> Bool {
     if command == .quit || command == .suspend || command == .redraw { return false }
     switch overlay {
     case .alert(let alert): performInAlert(alert, command)
-    case .list(let list): performInList(list, command)
+    case .list(let list):
+      if case .suggestions = list.purpose { return performInSuggestions(list, command) }
+      performInList(list, command)
+    case .calendar(let calendar): performInCalendar(calendar, command)
+    case .files(let files): performInFiles(files, command)
     case .tip:
       closeOverlay()
       return command == .cancel || command == .help || command == .accept
@@ -88,7 +88,7 @@ extension Session {
     var alert = alert
     let count = alert.buttons.count
     switch command {
-    case .cancel: return closeOverlay()
+    case .cancel: return perform(alert.buttons[0].action)
     case .accept: return perform(alert.buttons[alert.focused].action)
     case .nextField, .down, .edit(.move(.characterForward, _)): alert.focused = (alert.focused + 1) % count
     case .previousField, .up, .edit(.move(.characterBackward, _)):
@@ -105,60 +105,12 @@ extension Session {
     switch action {
     case .close: announceFocus()
     case .leave: finish(.cancelled)
+    case .submit: finish(.submitted)
+    case .resume: restoreDraft()
+    case .startOver: announceFocus()
     case .clear(let number): send(.edit(.clear), to: number)
     case .revertForm: revertForm()
     }
-  }
-
-  private mutating func performInList(_ list: OpenList, _ command: Command) {
-    var list = list
-    switch command {
-    case .cancel: return closeOverlay()
-    case .accept: return take(from: list)
-    case .nextField:
-      take(from: list)
-      if overlay == nil, case .options = list.purpose { moveFocus(to: nextFocus(after: focus)) }
-      return
-    case .previousField: return closeOverlay()
-    case .up: list.move(by: -1)
-    case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -8)
-    case .pageDown: list.move(by: 8)
-    case .edit(.move(.lineStart, _)): list.move(by: -list.rows.count)
-    case .edit(.move(.lineEnd, _)): list.move(by: list.rows.count)
-    case .edit(.deleteBackward) where list.isFiltered: list.setFilter(String(list.filter.dropLast()))
-    case .edit(.killToLineStart) where list.isFiltered, .clear where list.isFiltered: list.setFilter("")
-    default: return
-    }
-    update(list)
-  }
-
-  private mutating func update(_ list: OpenList) {
-    overlay = .list(list)
-    overlayRevision += 1
-    announcements.append(list.current?.label ?? settings.wording.keys.noMatch)
-  }
-
-  private mutating func take(from list: OpenList) {
-    guard let row = list.current else { return }
-    closeOverlay()
-    switch (row.action, list.purpose) {
-    case (.choose(let option), .options(let number)): choose(option, in: number)
-    case (.perform(let command), _): perform(command)
-    case (.go(let number), _): moveFocus(to: .field(number))
-    case (.choose, _): break
-    }
-  }
-
-  private mutating func choose(_ option: Int, in number: Int) {
-    guard let choosing = control(number) as? any Choosing else { return }
-    let old = control(number).value
-    let new = FieldValue.choice(choosing.options[option].value)
-    guard new != old else { return }
-    touch(number)
-    fields[number].control!.setValue(new)
-    recordValue(old: old, new: new, named: .choice, number)
-    valueChanged(number)
   }
 
   /// Returns whether typed text was meant for what is open.
@@ -166,13 +118,11 @@ extension Session {
     switch overlay {
     case .alert(let alert):
       if scalar == " " { perform(alert.buttons[alert.focused].action) }
-    case .list(var list):
-      if scalar == " ", list.filter.isEmpty {
-        take(from: list)
-      } else if list.isFiltered {
-        list.setFilter(list.filter + String(Character(scalar)))
-        update(list)
-      }
+    case .list(let list):
+      if case .suggestions = list.purpose { return false }
+      typeInList(list, scalar)
+    case .calendar(let calendar): if scalar == " " { take(calendar.day, in: calendar) }
+    case .files(let files): typeInFiles(files, scalar)
     case .tip:
       closeOverlay()
       return false
@@ -183,16 +133,32 @@ extension Session {
 
   mutating func pasteInOverlay(_ paste: PastedText) -> Bool {
     switch overlay {
-    case .list(var list) where list.isFiltered:
-      let text = paste.withBytes { String(decoding: $0, as: UTF8.self) }
-      list.setFilter(list.filter + text.filter { !$0.isNewline })
+    case .list(var list):
+      if case .suggestions = list.purpose { return false }
+      guard list.isFiltered else { return true }
+      list.setFilter(list.filter + paste.filterText)
       update(list)
+    case .files(var files):
+      files.setFilter(files.list.filter + paste.filterText, settings.wording.files)
+      update(files)
     case .tip:
       closeOverlay()
       return false
     case nil: return false
-    case .alert, .list: break
+    case .alert, .calendar: break
     }
     return true
+  }
+}
+
+extension PastedText {
+  /// A paste as a filter takes it: one line, short.
+  fileprivate var filterText: String {
+    withBytes { bytes in
+      String(decoding: bytes.prefix(4 * OpenList.longestFilter), as: UTF8.self)
+        .filter { character in
+          character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        }
+    }
   }
 }

@@ -5,6 +5,7 @@ internal import TerminalScreen
 extension Session {
   mutating func handle(_ paste: PastedText) {
     prepareForInput()
+    drag = DragState()
     if overlay != nil, pasteInOverlay(paste) { return }
     guard case .field(let number) = focus else { return tellPasteNotHere() }
     let text = droppedPath(in: paste, number).map { PastedText($0) } ?? paste

@@ -1,9 +1,11 @@
 /// What can be seen of a session, for reports, tests and accessibility.
 extension Session {
-  /// The id of the field that has the focus; `continue` for the button.
+  /// The id of the field that has the focus; `continue`, `back` and `tabs` for what is no field.
   public var focusedID: String {
     switch focus {
-    case .field(let number): form.fields[number].id
+    case .field(let number), .line(let number): form.fields[number].id
+    case .tabs: "tabs"
+    case .back: "back"
     case .submit: "continue"
     }
   }
@@ -17,7 +19,7 @@ extension Session {
 
   /// The errors that the screen shows now.
   public var errors: [(id: String, words: String)] {
-    fields.indices.filter { isVisible($0) }.compactMap { number in
+    pageFields.filter { isVisible($0) }.compactMap { number in
       shownError(number).map { (form.fields[number].id, $0) }
     }
   }
@@ -28,14 +30,17 @@ extension Session {
     return (form.fields[number].id, index)
   }
 
-  /// What lies open over the form: `alert`, `list`, `tip`, `menu`, `summary`.
+  /// What lies open over the form: `alert`, `list`, `calendar`, `files`, `tip`, `menu`, `summary`.
   public var openName: String? {
     switch overlay {
     case .alert: "alert"
     case .tip: "tip"
+    case .calendar: "calendar"
+    case .files: "files"
     case .list(let list):
       switch list.purpose {
-      case .options: "list"
+      case .options, .checks, .suggestions: "list"
+      case .files: "files"
       case .menu: "menu"
       case .summary: "summary"
       }
@@ -45,8 +50,7 @@ extension Session {
 
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
+  /// What redo would name.
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
-  /// The number of the page shown, from 0.
-  public var page: Int { 0 }
 }

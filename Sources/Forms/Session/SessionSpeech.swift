@@ -18,22 +18,41 @@ extension Session {
   mutating func announceFocus() {
     switch focus {
     case .field(let number): announcements.append(spokenDescription(ofField: number))
+    case .line(let number):
+      let value = reviewed(number) ?? settings.wording.pages.notGiven
+      let isSecret = traits(of: number).contains(.secret)
+      let spoken = isSecret ? settings.wording.roles.secureField : value
+      announcements.append("\(form.fields[number].label), \(spoken), \(settings.wording.roles.button)")
+    case .tabs:
+      announcements.append("\(shownPage.title ?? form.title), \(settings.wording.roles.tab)")
+    case .back:
+      announcements.append("\(settings.wording.pages.back), \(settings.wording.roles.button)")
     case .submit: announcements.append(spokenSubmit)
     }
   }
 
+  /// A page by its title and step, before what has the focus on it (A1).
+  mutating func announcePage() {
+    let words = settings.wording.pages
+    var parts = [shownPage.title ?? form.title]
+    if isWizard { parts.append(words.step(step.number, step.count)) }
+    if let message = shownPage.message { parts.append(message) }
+    announcements.append(parts.joined(separator: ", "))
+  }
+
   private var spokenSubmit: String {
     let words = settings.wording
-    var parts = [form.submitLabel, words.roles.button]
+    var parts = [continueLabel, words.roles.button]
     if !isGateOpen { parts += [words.roles.dimmed, progressWords] }
     return parts.joined(separator: ", ")
   }
 
   /// How far the required fields are, beside the button.
   var progressWords: String {
-    if running > 0, running == blockers { return settings.wording.checking }
-    return done == required && blockers > 0
-      ? settings.wording.toMend(blockers) : settings.wording.requiredDone(done, required)
+    if isOnlyChecking { return settings.wording.checking }
+    let counts = gateCounts
+    return counts.done == counts.required && counts.blockers > 0
+      ? settings.wording.toMend(counts.blockers) : settings.wording.requiredDone(counts.done, counts.required)
   }
 
   mutating func announceOverlay() {
@@ -43,9 +62,16 @@ extension Session {
       announcements.append("\(alert.buttons[alert.focused].label), \(settings.wording.roles.button)")
     case .list(let list):
       announcements.append(list.title)
-      if let row = list.current { announcements.append(row.label) }
+      if let row = list.current { announcements.append(spoken(row)) }
+    case .calendar(let calendar):
+      announcements.append(calendar.title)
+      announcements.append(spoken(calendar))
+    case .files(let files): announcements.append("\(form.fields[files.field].label), \(files.folder)")
     case .tip(let tip): announcements.append(([tip.title] + tip.paragraphs).joined(separator: ", "))
     case nil: break
     }
   }
+
+  /// Nothing is wrong, but rules still run.
+  var isOnlyChecking: Bool { running > 0 && running == gateCounts.blockers }
 }

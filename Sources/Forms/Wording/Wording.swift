@@ -44,6 +44,16 @@ public struct Wording: Sendable {
   public var edits: EditWords
   /// What became of a paste, a drop, an undo.
   public var notices: NoticeWords
+  /// What is said of pages.
+  public var pages: PageWords
+  /// What is said of drafts.
+  public var drafts: DraftWords
+  /// What the list of files says.
+  public var files: FileWords
+  /// What calendars say.
+  public var calendar: CalendarWords
+  /// What lists of suggestions say.
+  public var suggestions: SuggestionWords
 }
 
 extension Wording {

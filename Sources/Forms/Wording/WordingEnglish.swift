@@ -20,13 +20,16 @@ extension Wording {
       next: "Next", previous: "Previous", help: "Help", leave: "Leave", close: "Close", change: "Change",
       open: "Open", take: "Take", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",
       submit: "Submit", show: "Show", clear: "Clear", undo: "Undo", redo: "Redo", revert: "Revert Field",
-      revertForm: "Revert Form",
+      revertForm: "Revert Form", up: "Go Up", check: "Check", done: "Done", month: "Month",
+      hidden: "Hidden Files",
       menuTitle: "What You Can Do Here", summaryTitle: "To Mend", helpTitle: "Help"),
     roles: RoleWords(
       textField: "text field", secureField: "secure text field", multiline: "multi-line text field",
       toggle: "checkbox", picker: "pop-up button",
       button: "button", on: "checked", off: "not checked", dimmed: "dimmed",
-      characters: { $0 == 1 ? "1 character" : "\($0) characters" }),
+      characters: { $0 == 1 ? "1 character" : "\($0) characters" }, tab: "tab", choice: "radio group",
+      multiple: "group of checkboxes", stepper: "stepper", note: "text", selected: "selected",
+      notSelected: "not selected", place: { "\($0) of \($1)" }),
     alerts: AlertWords(
       leaveTitle: { "Leave “\($0)”?" }, leaveMessage: "What you entered will be lost.",
       keepEditing: "Keep Editing", leave: "Leave", clearTitle: { "Clear “\($0)”?" },
@@ -42,7 +45,8 @@ extension Wording {
       pasteLeftOut: "Characters that can’t be entered were left out.",
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
-      nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."))
+      nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."),
+    pages: .english, drafts: .english, files: .english, calendar: .english, suggestions: .english)
 
   @Sendable private static func english(_ name: EditName) -> String {
     switch name {

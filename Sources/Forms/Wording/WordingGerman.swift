@@ -21,13 +21,16 @@ extension Wording {
       change: "Ändern", open: "Öffnen", take: "Übernehmen", filter: "Tippen filtert",
       noMatch: "Nichts passt dazu.", go: "Ausführen", submit: "Absenden", show: "Anzeigen", clear: "Leeren",
       undo: "Rückgängig:", redo: "Wiederholen:", revert: "Feld zurücksetzen",
-      revertForm: "Formular zurücksetzen",
+      revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig", month: "Monat",
+      hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
       textField: "Textfeld", secureField: "verdecktes Textfeld", multiline: "mehrzeiliges Textfeld",
       toggle: "Kontrollkästchen",
       picker: "Auswahlliste", button: "Taste", on: "angekreuzt", off: "nicht angekreuzt",
-      dimmed: "nicht verfügbar", characters: { "\($0) Zeichen" }),
+      dimmed: "nicht verfügbar", characters: { "\($0) Zeichen" }, tab: "Reiter",
+      choice: "Optionsfelder", multiple: "Gruppe von Kontrollkästchen", stepper: "Zähler", note: "Text",
+      selected: "ausgewählt", notSelected: "nicht ausgewählt", place: { "\($0) von \($1)" }),
     alerts: AlertWords(
       leaveTitle: { "„\($0)“ verlassen?" }, leaveMessage: "Was Sie eingegeben haben, geht verloren.",
       keepEditing: "Weiter bearbeiten", leave: "Verlassen", clearTitle: { "„\($0)“ leeren?" },
@@ -45,7 +48,8 @@ extension Wording {
       dropTarget: { "Loslassen verschiebt den Text nach „\($0)“." },
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
-      nothingToRedo: "Es gibt nichts zu wiederholen."))
+      nothingToRedo: "Es gibt nichts zu wiederholen."),
+    pages: .german, drafts: .german, files: .german, calendar: .german, suggestions: .german)
 
   @Sendable private static func german(_ name: EditName) -> String {
     switch name {

@@ -37,6 +37,16 @@ extension Wording {
     public var revert: String
     /// The same of all fields.
     public var revertForm: String
+    /// To the folder above.
+    public var up: String
+    /// Ticks a row.
+    public var check: String
+    /// Closes a list of rows to tick.
+    public var done: String
+    /// To another month.
+    public var month: String
+    /// Shows or hides hidden files.
+    public var hidden: String
     /// Title of the menu of a field.
     public var menuTitle: String
     /// Title of the list of problems.
@@ -67,6 +77,22 @@ extension Wording {
     public var dimmed: String
     /// The length of a secret.
     public var characters: @Sendable (Int) -> String
+    /// One of the pages of settings.
+    public var tab: String
+    /// One of several rows.
+    public var choice: String
+    /// Several of several rows.
+    public var multiple: String
+    /// A number that keys change by steps.
+    public var stepper: String
+    /// Text that takes no input.
+    public var note: String
+    /// The row is the one taken.
+    public var selected: String
+    /// The row is not taken.
+    public var notSelected: String
+    /// Which of how many.
+    public var place: @Sendable (_ number: Int, _ count: Int) -> String
   }
 
   /// Titles, sentences and buttons of alerts.

@@ -1,0 +1,49 @@
+/// One screenful of a form: what is shown at a time (P9, P10).
+public struct Page<Model: Sendable>: Sendable {
+  var title: String?
+  var message: String?
+  var content: FormContent<Model>
+  var isVisible: (@Sendable (Model) -> Bool)?
+  var isReview = false
+
+  /// - Parameters:
+  ///   - title: Title Case; stands beside the number of the step, or on the tab.
+  ///   - message: a sentence above the fields.
+  public init(
+    _ title: String? = nil, message: String? = nil, @FormBuilder<Model> content: () -> FormContent<Model>
+  ) {
+    self.init(title, message: message, content: content())
+  }
+
+  init(_ title: String? = nil, message: String? = nil, content: FormContent<Model>) {
+    precondition(content.pages.isEmpty, "a page can't stand inside of a page")
+    self.title = title
+    self.message = message
+    self.content = content
+  }
+
+  /// A page made from the form: what was entered on the pages before it, group by group, secrets
+  /// hidden. Enter on a line goes to its field, and Continue comes back from there.
+  public static func review(_ title: String = "Review", message: String? = nil) -> Page {
+    var page = Page(title, message: message, content: FormContent())
+    page.isReview = true
+    return page
+  }
+
+  /// Shows the page only while the condition holds. The fields of a hidden page are neither required
+  /// nor answered, and keep what was typed in case it comes back.
+  public func visible(_ condition: @escaping @Sendable (Model) -> Bool) -> Page {
+    var page = self
+    page.isVisible = condition
+    return page
+  }
+
+  /// A field of the page: shown while both its own condition and the page's hold.
+  func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
+    guard let isPageVisible = isVisible else { return field }
+    var field = field
+    let isFieldVisible = field.binding.isVisible
+    field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
+    return field
+  }
+}
