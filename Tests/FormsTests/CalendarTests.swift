@@ -125,9 +125,9 @@ struct CalendarTests {
     let refused = try played("<F4><Left><Enter>", in: first...last)
     #expect(refused.session.openName == "calendar")
     #expect(refused.said.contains("not available"))
-    #expect(refused.screen.contains("! Choose 2026-03-10 or a later day."))
+    #expect(refused.screen.contains("! Enter 03/10/2026 or a later date."))
     #expect(
-      try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("2026-03-20 or an earlier"))
+      try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("03/20/2026 or an earlier"))
     #expect(try played("<F4><Left><Tab>", in: first...last).focus == "start")
   }
 

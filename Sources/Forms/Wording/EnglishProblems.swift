@@ -18,7 +18,8 @@ struct EnglishProblems {
     case .notANumber: "Enter a number."
     case .tooSmall(let minimum): "Enter \(locale.text(minimum)) or more."
     case .tooLarge(let maximum): "Enter \(locale.text(maximum)) or less."
-    case .offStep(let step, let start): "Use steps of \(locale.text(step)), counted from \(locale.text(start))."
+    case .offStep(let step, let start):
+      "Use steps of \(locale.text(step)), counted from \(locale.text(start))."
     case .tooFewChosen(let minimum): "Choose at least \(minimum)."
     case .tooManyChosen(let maximum): "Choose at most \(maximum)."
     case .tooEarly(let first): "Enter \(locale.text(first)) or a later date."

@@ -18,7 +18,8 @@ struct GermanProblems {
     case .notANumber: "Geben Sie eine Zahl ein."
     case .tooSmall(let minimum): "Geben Sie \(locale.text(minimum)) oder mehr ein."
     case .tooLarge(let maximum): "Geben Sie \(locale.text(maximum)) oder weniger ein."
-    case .offStep(let step, let start): "Verwenden Sie Schritte von \(locale.text(step)), gezählt ab \(locale.text(start))."
+    case .offStep(let step, let start):
+      "Verwenden Sie Schritte von \(locale.text(step)), gezählt ab \(locale.text(start))."
     case .tooFewChosen(let minimum): "Wählen Sie mindestens \(minimum)."
     case .tooManyChosen(let maximum): "Wählen Sie höchstens \(maximum)."
     case .tooEarly(let first): "Geben Sie den \(locale.text(first)) oder einen späteren Tag ein."

@@ -21,7 +21,8 @@ extension Wording {
       change: "Ändern", open: "Öffnen", take: "Übernehmen", filter: "Tippen filtert",
       noMatch: "Nichts passt dazu.", go: "Ausführen", submit: "Absenden", show: "Anzeigen", clear: "Leeren",
       undo: "Rückgängig:", redo: "Wiederholen:", revert: "Feld zurücksetzen",
-      revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig", month: "Monat",
+      revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig",
+      month: "Monat",
       hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
