@@ -4,6 +4,8 @@ public struct Page<Model: Sendable>: Sendable {
   var message: String?
   var content: FormContent<Model>
   var isVisible: (@Sendable (Model) -> Bool)?
+  /// Ids of the fields that the condition looks at; nil where nobody knows.
+  var conditionSources: [String]?
   var isReview = false
 
   /// - Parameters:
@@ -38,12 +40,25 @@ public struct Page<Model: Sendable>: Sendable {
     return page
   }
 
+  /// Says which fields, by id, the condition of the page looks at: it is then asked when one of those
+  /// changes, else after every change.
+  public func conditionLooks(at ids: [String]) -> Page {
+    var page = self
+    page.conditionSources = ids
+    return page
+  }
+
   /// A field of the page: shown while both its own condition and the page's hold.
   func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
     guard let isPageVisible = isVisible else { return field }
     var field = field
     let isFieldVisible = field.binding.isVisible
+    let hasCondition = isFieldVisible != nil || field.binding.isEnabled != nil
+    let fieldSources = hasCondition ? field.binding.conditionSources : []
     field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
+    field.binding.conditionSources = conditionSources.flatMap { sources in
+      fieldSources.map { sources + $0 }
+    }
     return field
   }
 }
