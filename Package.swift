@@ -27,7 +27,8 @@ let package = Package(
       name: "NcursesTerminal", dependencies: ["TerminalScreen", "CNcurses", "CTerminal"]),
 
     // What people import and run.
-    .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
+    .target(
+      name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",

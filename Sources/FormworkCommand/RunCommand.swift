@@ -13,6 +13,7 @@ struct RunCommand {
     guard let file = FormFile.load(options.form, system: .current) else { return 2 }
     var screen = Formwork.RunOptions()
     screen.session.environment.home = SystemValues.current.home
+    screen.session.wording = .language(ofLocale: file.locale ?? SystemValues.current.locale)
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     screen.draft = options.draft.map(DraftFile.init)
     do {

@@ -35,7 +35,9 @@ struct TextControl: Control {
     if let limit = kind.limit, editor.count > limit.characters { return .tooLong(maximum: limit.characters) }
     switch kind.content {
     case .text: return nil
-    case .email: return EmailAddress.problem(in: editor.text) == nil ? nil : .notAnEmailAddress
+    case .email:
+      let text = editor.text
+      return Problem.blank(atEndOf: text) ?? EmailAddress.problem(in: text).map(Problem.email)
     }
   }
 

@@ -12,8 +12,12 @@ public struct FieldDefinition: Sendable {
   public var moment = ValidationMoment.onLeave
   /// Whether it is only shown.
   public var isReadOnly = false
-  /// What has to hold, asked in this order.
-  public var rules: [Rule] = []
+  /// Asked in this order; the first problem counts.
+  public var rules: [Rule] = [] {
+    didSet { hasChecks = rules.contains { !$0.checks.isEmpty } }
+  }
+  /// Whether some of the rules run beside typing.
+  private(set) var hasChecks = false
   var words: FieldWords?
 
   init(id: String, label: String, kind: any FieldKind) {

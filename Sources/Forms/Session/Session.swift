@@ -12,6 +12,8 @@ public struct Session: Sendable {
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
+  /// For each field the others that are shown or enabled by it.
+  let conditions: ConditionTable
   /// The model as it was given: what Revert brings back.
   let initialStore: any ModelStore
   var store: any ModelStore
@@ -31,6 +33,12 @@ public struct Session: Sendable {
   var farthestPage = 0
   /// The line of a review that was followed: Continue and Back go back there.
   var followed: FollowedLine?
+  /// How many fields have rules that run beside typing just now.
+  var running = 0
+  /// What was last asked of the rules that run beside typing, by the number of the field.
+  var checks: [Int: FieldCheck] = [:]
+  /// The id of the last check.
+  var lastCheck = 0
   /// What has the focus.
   public internal(set) var focus = Focus.submit
   /// Whether the run goes on, and how it ended.
@@ -88,6 +96,7 @@ public struct Session: Sendable {
       }
     }
     self.dependents = dependents
+    conditions = ConditionTable(store, numbers)
     updateConditions()
     for number in fields.indices { measure(number) }
     // That Continue waits is no news at the start.
@@ -99,6 +108,12 @@ public struct Session: Sendable {
     settle()
     if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
+  }
+
+  /// What has to be done before the first event: checks of values that were there beforehand.
+  public mutating func begin() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   /// The caller's model, with every value that was valid when it was entered.
@@ -116,6 +131,7 @@ public struct Session: Sendable {
     case .folder(let path, let result): take(result, ofFolder: path)
     case .suggestions(let request, let texts): take(texts, for: request)
     case .notice(let words): tell(words, isError: true)
+    case .checked(let id, let problem): take(answer: problem, ofCheck: id)
     }
     settle()
     guard !effects.isEmpty else { return [] }

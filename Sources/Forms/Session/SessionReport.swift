@@ -53,6 +53,4 @@ extension Session {
   /// What redo would name.
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
-  /// Ids of the fields whose asynchronous rules are running.
-  public var pending: [String] { [] }
 }
