@@ -11,14 +11,22 @@ public struct FilePicker<Model: Sendable>: Field {
   }
 
   /// Offers only files whose names match one of these patterns, such as `*.pem`.
-  public func filter(_ patterns: String...) -> FilePicker { choosing(FileChoice(patterns: patterns)) }
+  public func filter(_ patterns: String...) -> FilePicker { choosing { $0.patterns = patterns } }
 
   /// Folders are chosen, not files.
-  public func directories() -> FilePicker { choosing(FileChoice(wantsFolder: true)) }
+  public func directories() -> FilePicker { choosing { $0.wantsFolder = true } }
 
-  private func choosing(_ choice: FileChoice) -> FilePicker {
+  /// Paths taken on other occasions, newest first: offered at the top of the list.
+  public func recent(_ paths: [String]) -> FilePicker { choosing { $0.recent = paths } }
+
+  private func choosing(_ change: (inout FileChoice) -> Void) -> FilePicker {
+    guard var kind = content.definition.kind as? TextKind, case .files(var choice) = kind.offers else {
+      return self
+    }
+    change(&choice)
+    kind.offers = .files(choice)
     var field = self
-    field.content.definition.kind = TextKind(offers: .files(choice))
+    field.content.definition.kind = kind
     return field
   }
 }

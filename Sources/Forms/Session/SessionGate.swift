@@ -71,7 +71,7 @@ extension Session {
     return store.ruledFields.isEmpty ? nil : store.problem(with: value, inField: number)
   }
 
-  private func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
+  func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
     guard !rules.isEmpty else { return nil }
     let context = RuleContext(today: settings.environment.today) { id in
       guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }

@@ -8,13 +8,15 @@ extension Wording {
     public var reading: String
     /// A folder holds nothing that fits.
     public var isEmpty: String
+    /// Stands with a file that was taken before.
+    public var recent: String
     /// Takes a name that is typed and not there yet.
     public var newName: @Sendable (_ name: String) -> String
     /// Why a folder can't be read, and what to do.
     public var problem: @Sendable (FolderProblem) -> String
 
     static let english = FileWords(
-      useFolder: "Use This Folder", reading: "Reading…", isEmpty: "Nothing to choose is here.",
+      useFolder: "Use This Folder", reading: "Reading…", isEmpty: "Nothing to choose is here.", recent: "Recent",
       newName: { "New Name: “\($0)”" },
       problem: { problem in
         switch problem {
@@ -26,8 +28,8 @@ extension Wording {
       })
 
     static let german = FileWords(
-      useFolder: "Diesen Ordner verwenden", reading: "Wird gelesen …",
-      isEmpty: "Hier gibt es nichts zur Auswahl.",
+      useFolder: "Diesen Ordner verwenden", reading: "Wird gelesen …", isEmpty: "Hier gibt es nichts zur Auswahl.",
+      recent: "Zuletzt",
       newName: { "Neuer Name: „\($0)“" },
       problem: { problem in
         switch problem {
