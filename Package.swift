@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["Forms"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -28,12 +28,16 @@ let package = Package(
 
     // What people import and run.
     .target(
-      name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "CTerminal"]),
+      name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
+    .target(
+      name: "Formwork",
+      dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "NcursesTerminal", "TerminalScreen",
+        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
 
@@ -45,12 +49,18 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
-      name: "FormFilesTests", dependencies: ["FormFiles", "Forms", "FormworkTesting", "TerminalScreen"]),
+      name: "FormFilesTests",
+      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen"]),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
-    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
+    .testTarget(
+      name: "LineTerminalTests",
+      dependencies: ["LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen"]),
+    .testTarget(
+      name: "FormworkCommandTests",
+      dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
@@ -63,12 +73,13 @@ let package = Package(
     .executableTarget(
       name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
+    .executableTarget(name: "LongTask", dependencies: ["Formwork"], path: "Tests/Support/LongTask"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter",
+        "CrashForm", "DraftWriter", "LongTask",
         "FormworkCommand",
       ]),
   ],

@@ -19,6 +19,11 @@ struct ReplayCommand {
       return 2
     }
     var settings = SessionSettings()
+    guard let locale = file.symbols(options.form, asked: options.locale, else: "en_US") else { return 2 }
+    settings.environment.locale = locale
+    if let day = options.now, let today = CalendarDate(year: day.year, month: day.month, day: day.day) {
+      settings.environment.today = today
+    }
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home

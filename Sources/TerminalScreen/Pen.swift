@@ -22,8 +22,19 @@ public struct Pen {
   @discardableResult
   public mutating func write(_ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame) -> Bool
   {
+    if BidiLine.isNeeded(for: text) { return writeInVisualOrder(text, role, into: &frame) }
     for character in text where !write(character, role, into: &frame) { return false }
     return true
+  }
+
+  /// Terminals are sent what is seen from left to right (A5).
+  private mutating func writeInVisualOrder(
+    _ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame
+  ) -> Bool {
+    let fitting = text.prefix(fitting: room)
+    let line = BidiLine(fitting)
+    for index in line.visualOrder { write(line.shown(index), role, into: &frame) }
+    return fitting.endIndex == text.endIndex
   }
 
   /// Writes text whose bytes can be had at once: a run of printable ASCII goes without a look at

@@ -45,6 +45,9 @@ public protocol Control: Sendable {
   /// What the screen shows of the value; nil when it is empty.
   var shown: String? { get }
 
+  /// As `shown`, while the field has the focus or not: numbers are formatted once they are left (T8).
+  func shown(whileFocused isFocused: Bool) -> String?
+
   /// Position of the caret in characters of the unmasked value; nil without a caret.
   var caret: Int? { get }
 
@@ -71,6 +74,8 @@ extension Control {
   public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
   /// By default there are no steps of text.
   public mutating func apply(_ step: EditStep) {}
+  /// By default the same with and without the focus.
+  public func shown(whileFocused isFocused: Bool) -> String? { shown }
   /// By default there is no caret.
   public var caret: Int? { nil }
   /// By default nothing opens.
@@ -105,6 +110,8 @@ public struct ControlTraits: OptionSet, Sendable {
   public static let secret = ControlTraits(rawValue: 32)
   /// The label stands above from the beginning: there is no empty row for it to stand in.
   public static let labelStaysAbove = ControlTraits(rawValue: 64)
+  /// Can show what it hides (M-v).
+  public static let reveals = ControlTraits(rawValue: 128)
 
   /// Enter, Space and a click open what it offers: there is nothing else for them to do.
   var opensByEnter: Bool { contains(.opens) && isDisjoint(with: [.takesText, .toggles]) }

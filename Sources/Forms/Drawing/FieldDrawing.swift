@@ -8,6 +8,8 @@ struct FieldDrawing {
   let control: any Control
   let placed: PlacedItem
   let geometry: FormGeometry
+  /// Columns of the input; nil for all there are.
+  let width: Int?
   let glyphs: Glyphs
   let style: FormStyle
   let optionalMark: String
@@ -85,11 +87,13 @@ struct FieldDrawing {
 
   func drawInput(into frame: inout Frame) {
     let traits = field.kind.traits
-    let input = geometry.input(traits, width: field.width)
+    // A label that stands in for the text has the whole row, however short the text is to be.
+    let width = look.contains(.empty) && !look.contains(.floats) ? nil : width
+    let input = geometry.input(traits, width: width)
     let rows = placed.inputRows
     for row in rows {
       drawSides(row: row, isFocused: isFocused, into: &frame)
-      drawEnd(row, from: input.upperBound, traits, into: &frame)
+      drawEnd(row, from: input.upperBound, traits, isMarked: width != nil, into: &frame)
     }
     control.draw(
       into: &frame, area: Rect(columns: input, rows: rows),
@@ -101,12 +105,12 @@ struct FieldDrawing {
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the
   /// Clear button of a filled, focused field (T13).
   private func drawEnd(
-    _ row: Int, from start: Int, _ traits: ControlTraits, into frame: inout Frame
+    _ row: Int, from start: Int, _ traits: ControlTraits, isMarked: Bool, into frame: inout Frame
   ) {
     var pen = Pen(row: row, column: start, limit: geometry.content.upperBound)
     let clears =
       isFocused && !look.contains(.empty) && traits.contains(.clears) && row == placed.inputRows.lowerBound
-    if field.width != nil, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
+    if isMarked, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
     pen.fill(to: pen.limit - 1, into: &frame)
     pen.write(clears ? glyphs.clear : " ", clears ? .label : .text, into: &frame)
   }

@@ -28,10 +28,22 @@ public struct Glyphs: Sendable {
   public var open: Unicode.Scalar = "▾"
   /// More above.
   public var above: Unicode.Scalar = "▴"
+  /// Shows a secret.
+  public var reveal: Unicode.Scalar = "○"
+  /// Hides it again.
+  public var conceal: Unicode.Scalar = "◉"
   /// What comes before this.
   public var before: Unicode.Scalar = "‹"
   /// What comes after this.
   public var after: Unicode.Scalar = "›"
+  /// A step that is being done.
+  public var now: Unicode.Scalar = "▸"
+  /// A step that is to come.
+  public var toCome: Unicode.Scalar = "·"
+  /// What is done, in a bar.
+  public var full: Unicode.Scalar = "█"
+  /// What is not done yet, in a bar.
+  public var free: Unicode.Scalar = "░"
   /// Where a text is cut.
   public var ellipsis = "…"
 
@@ -54,8 +66,14 @@ public struct Glyphs: Sendable {
     glyphs.check = "v"
     glyphs.open = "v"
     glyphs.above = "^"
+    glyphs.reveal = "o"
+    glyphs.conceal = "@"
     glyphs.before = "<"
     glyphs.after = ">"
+    glyphs.now = ">"
+    glyphs.toCome = "-"
+    glyphs.full = "#"
+    glyphs.free = "."
     glyphs.ellipsis = "..."
     return glyphs
   }()

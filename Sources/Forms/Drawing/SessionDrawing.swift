@@ -75,8 +75,8 @@ extension Session {
     guard isNew.0 || isNew.1 else { return }
     let drawing = FieldDrawing(
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
-      glyphs: glyphs, style: form.style, optionalMark: settings.wording.optional,
-      checkingMark: settings.wording.checking,
+      width: inputWidth(of: number), glyphs: glyphs, style: form.style,
+      optionalMark: settings.wording.optional, checkingMark: settings.wording.checking,
       hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
     if isNew.0 {
       clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
@@ -172,8 +172,7 @@ extension Session {
     case .field(let number):
       guard let placed = layout.placed(.field(number)) else { return nil }
       let control = control(number)
-      let columns = layout.geometry.input(form.fields[number].kind.traits, width: form.fields[number].width)
-      point = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
+      point = control.cursor(in: Rect(columns: inputColumns(of: number), rows: placed.inputRows))
     case .line, .tabs, .back, .submit:
       guard let placed = layout.placed(focusedItem), let place = cursorPlace(in: placed) else { return nil }
       point = place

@@ -114,7 +114,8 @@ extension TextKind {
   /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths {
     if case .files = offers { return .always }
-    return content == .text && !isSecret ? .quoted : .asTyped
+    if case .text = content, !isSecret { return .quoted }
+    return .asTyped
   }
 }
 

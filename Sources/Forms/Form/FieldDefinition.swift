@@ -54,10 +54,16 @@ public protocol FieldKind: Sendable {
   var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// A value from elsewhere as a control of this kind would hold it: without the literals of a mask.
+  func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue
+  /// Columns of the input, for a width asked for or the kind's own; nil for all there are (T4).
+  func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int?
   /// Whether anything is asked. What only tells takes no focus and has no answer.
   var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
   var droppedPaths: DroppedPaths { get }
+  /// How it is asked where there are only lines (A2).
+  var lineQuestion: LineQuestion { get }
 }
 
 extension FieldKind {
@@ -65,6 +71,8 @@ extension FieldKind {
   public var asks: Bool { true }
   /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+  public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
+  public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
 }
 
 /// What controls depend on beside their kind: the same for all fields of a run.

@@ -1,5 +1,5 @@
 /// What is wrong with a value: data, not words. `Wording` makes the sentence (T19, T22).
-public enum Problem: Sendable, Hashable {
+public enum Problem: Error, Sendable, Hashable {
   /// Nothing stands in a required field.
   case required
   case tooShort(minimum: Int)
@@ -16,6 +16,8 @@ public enum Problem: Sendable, Hashable {
   case wrongForm
   /// A toggle that has to be on.
   case mustBeOn
+  /// A text that its format doesn't take.
+  case entry(EntryProblem)
   case notANumber
   indirect case tooSmall(minimum: DecimalNumber)
   indirect case tooLarge(maximum: DecimalNumber)

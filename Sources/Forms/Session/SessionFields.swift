@@ -19,7 +19,9 @@ extension Session {
   func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
-    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+    let flags = fields[number].flags
+    return flags.isSuperset(of: [.visible, .enabled]) && !flags.contains(.known)
+      && !form.fields[number].isReadOnly
       && form.fields[number].kind.asks
   }
 
@@ -28,25 +30,55 @@ extension Session {
 
   mutating func sendUnlessIgnored(_ input: ControlInput, to number: Int) -> ControlResponse {
     touch(number)
+    let response = withTools(number) { fields, tools in fields[number].control!.handle(input, &tools) }
+    follow(response, number)
+    switch response {
+    case .ignored, .refused: break
+    case .moved: announcePart(of: number, after: input)
+    case .changed:
+      announcePart(of: number, after: input)
+      if input.isTyping { refreshSuggestions(number) }
+    }
+    return response
+  }
+
+  /// Presses a button behind the value of a field (T15).
+  mutating func press(button: Int, of number: Int) {
+    touch(number)
+    let response = withTools(number) { fields, tools in
+      guard var control = fields[number].control as? any Accessorized else { return .ignored }
+      defer { fields[number].control = control }
+      return control.press(button, &tools)
+    }
+    follow(response, number)
+  }
+
+  /// The button at a point of a field's input.
+  func button(at point: Point, of number: Int) -> Int? {
+    (control(number) as? any Accessorized)?.button(atColumn: point.column, of: inputColumns(of: number).count)
+  }
+
+  private mutating func withTools(
+    _ number: Int, _ body: (inout [FieldState], inout ControlTools) -> ControlResponse
+  ) -> ControlResponse {
     var tools = ControlTools(killRing: killRing, area: inputArea(of: number))
     killRing = KillRing()
-    let response = fields[number].control!.handle(input, &tools)
-    killRing = tools.killRing
+    defer { killRing = tools.killRing }
+    return body(&fields, &tools)
+  }
+
+  private mutating func follow(_ response: ControlResponse, _ number: Int) {
     switch response {
     case .ignored: break
     case .moved:
       fields[number].revision &+= 1
       takeBackRefusal(number)
       noteHeight(number)
-      announcePart(of: number, after: input)
     case .changed(let change):
       record(change, number)
       valueChanged(number)
-      announcePart(of: number, after: input)
-      if input.isTyping { refreshSuggestions(number) }
     case .refused(let problem): refuse(problem, number)
     }
-    return response
   }
 
   /// Says what the caret came to inside of a control, or what became of it there (A1).
@@ -72,8 +104,18 @@ extension Session {
 
   /// The size that the control of a field is drawn into.
   func inputArea(of number: Int) -> Size {
-    let columns = layout.geometry.input(traits(of: number), width: form.fields[number].width)
-    return Size(columns: columns.count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+    Size(columns: inputColumns(of: number).count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+  }
+
+  /// The columns that the control of a field is drawn into.
+  func inputColumns(of number: Int) -> Range<Int> {
+    layout.geometry.input(traits(of: number), width: inputWidth(of: number))
+  }
+
+  /// How many columns the input of a field takes; nil for all there are (T4).
+  func inputWidth(of number: Int) -> Int? {
+    let field = form.fields[number]
+    return field.kind.inputColumns(width: field.width, settings.environment)
   }
 
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.

@@ -24,6 +24,10 @@ extension Session {
       isRunning = found.isRunning
     }
     fields[number].problem = problem
+    if problem != nil, fields[number].flags.contains(.known) {
+      fields[number].flags.remove(.known)
+      layoutIsStale = true
+    }
     fields[number].revision &+= 1
     if problem == nil && !isRunning || problem == .required, fields[number].control != nil {
       store.write(value, toField: number)
@@ -59,7 +63,8 @@ extension Session {
   }
 
   func currentValue(_ number: Int) -> FieldValue {
-    fields[number].control?.value ?? store.value(ofField: number)
+    fields[number].control?.value
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.

@@ -38,6 +38,13 @@ extension Session {
     }
     if traits.contains(.opens) { add(words.open, "F4", .open) }
     if traits.contains(.toggles) { add(words.change, "Space", .toggle) }
+    for (index, button) in ((control(number) as? any Accessorized)?.buttons ?? []).enumerated() {
+      if case .reveal = button {
+        add(button.label(settings.wording), "Alt+V", .reveal)
+      } else {
+        add(button.label(settings.wording), "", .button(index))
+      }
+    }
     if traits.contains(.clears), !control(number).value.isEmpty { add(words.clear, "Alt+X", .clear) }
     if let name = history.undoName {
       add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo)

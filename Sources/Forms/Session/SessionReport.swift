@@ -13,7 +13,7 @@ extension Session {
   /// What the screen shows of each visible field that is not empty.
   public var shown: [(id: String, text: String)] {
     fields.indices.filter { isVisible($0) }.compactMap { number in
-      control(number).shown.map { (form.fields[number].id, $0) }
+      control(number).shown(whileFocused: focus == .field(number)).map { (form.fields[number].id, $0) }
     }
   }
 

@@ -7,7 +7,7 @@ extension Session {
     let control = control(number)
     let spoken = control.spoken(words)
     var parts = [field.isOptional ? "\(field.label) \(words.optional)" : field.label]
-    if let value = spoken.value ?? (control.shown == nil ? field.prompt : nil) { parts.append(value) }
+    if let value = spoken.value ?? (control.isEmpty ? field.prompt : nil) { parts.append(value) }
     parts.append(spoken.role)
     if !fields[number].flags.contains(.enabled) || field.isReadOnly { parts.append(words.roles.dimmed) }
     if let help = field.help { parts.append(help) }

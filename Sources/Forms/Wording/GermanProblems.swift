@@ -15,6 +15,7 @@ struct GermanProblems {
     case .wrongForm: "Geben Sie „\(label)“ in der verlangten Form ein."
     case .mustBeOn: "Schalten Sie dies ein, um fortzufahren."
     case .words(let words): QuotedText.safe(words, limit: 400)
+    case .entry(let problem): problem.german
     case .notANumber: "Geben Sie eine Zahl ein."
     case .tooSmall(let minimum): "Geben Sie \(locale.text(minimum)) oder mehr ein."
     case .tooLarge(let maximum): "Geben Sie \(locale.text(maximum)) oder weniger ein."

@@ -48,12 +48,16 @@ public struct Wording: Sendable {
   public var pages: PageWords
   /// What is said of drafts.
   public var drafts: DraftWords
+  /// What is said of long tasks.
+  public var progress: ProgressWords
   /// What the list of files says.
   public var files: FileWords
   /// What calendars say.
   public var calendar: CalendarWords
   /// What lists of suggestions say.
   public var suggestions: SuggestionWords
+  /// What line mode says.
+  public var line: LineWords
 }
 
 extension Wording {

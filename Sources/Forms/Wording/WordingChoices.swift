@@ -16,7 +16,8 @@ extension Wording {
     public var problem: @Sendable (FolderProblem) -> String
 
     static let english = FileWords(
-      useFolder: "Use This Folder", reading: "Reading…", isEmpty: "Nothing to choose is here.", recent: "Recent",
+      useFolder: "Use This Folder", reading: "Reading…", isEmpty: "Nothing to choose is here.",
+      recent: "Recent",
       newName: { "New Name: “\($0)”" },
       problem: { problem in
         switch problem {
@@ -28,7 +29,8 @@ extension Wording {
       })
 
     static let german = FileWords(
-      useFolder: "Diesen Ordner verwenden", reading: "Wird gelesen …", isEmpty: "Hier gibt es nichts zur Auswahl.",
+      useFolder: "Diesen Ordner verwenden", reading: "Wird gelesen …",
+      isEmpty: "Hier gibt es nichts zur Auswahl.",
       recent: "Zuletzt",
       newName: { "Neuer Name: „\($0)“" },
       problem: { problem in

@@ -19,12 +19,14 @@ extension Wording {
     keys: KeyWords(
       next: "Next", previous: "Previous", help: "Help", leave: "Leave", close: "Close", change: "Change",
       open: "Open", take: "Take", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",
-      submit: "Submit", show: "Show", clear: "Clear", undo: "Undo", redo: "Redo", revert: "Revert Field",
+      submit: "Submit", show: "Show", hide: "Hide", clear: "Clear", undo: "Undo", redo: "Redo",
+      revert: "Revert Field",
       revertForm: "Revert Form", up: "Go Up", check: "Check", done: "Done", month: "Month",
       hidden: "Hidden Files",
       menuTitle: "What You Can Do Here", summaryTitle: "To Mend", helpTitle: "Help"),
     roles: RoleWords(
-      textField: "text field", secureField: "secure text field", multiline: "multi-line text field",
+      textField: "text field", secureField: "secure text field", searchField: "search text field",
+      hidden: "hidden", multiline: "multi-line text field",
       toggle: "checkbox", picker: "pop-up button",
       button: "button", on: "checked", off: "not checked", dimmed: "dimmed",
       characters: { $0 == 1 ? "1 character" : "\($0) characters" }, tab: "tab", choice: "radio group",
@@ -46,7 +48,9 @@ extension Wording {
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."),
-    pages: .english, drafts: .english, files: .english, calendar: .english, suggestions: .english)
+    pages: .english, drafts: .english, progress: .english, files: .english, calendar: .english,
+    suggestions: .english,
+    line: .english)
 
   @Sendable private static func english(_ name: EditName) -> String {
     switch name {

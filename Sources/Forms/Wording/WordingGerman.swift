@@ -19,14 +19,16 @@ extension Wording {
     keys: KeyWords(
       next: "Weiter", previous: "Zurück", help: "Hilfe", leave: "Verlassen", close: "Schließen",
       change: "Ändern", open: "Öffnen", take: "Übernehmen", filter: "Tippen filtert",
-      noMatch: "Nichts passt dazu.", go: "Ausführen", submit: "Absenden", show: "Anzeigen", clear: "Leeren",
+      noMatch: "Nichts passt dazu.", go: "Ausführen", submit: "Absenden", show: "Anzeigen", hide: "Verbergen",
+      clear: "Leeren",
       undo: "Rückgängig:", redo: "Wiederholen:", revert: "Feld zurücksetzen",
       revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig",
       month: "Monat",
       hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
-      textField: "Textfeld", secureField: "verdecktes Textfeld", multiline: "mehrzeiliges Textfeld",
+      textField: "Textfeld", secureField: "verdecktes Textfeld", searchField: "Suchfeld", hidden: "verborgen",
+      multiline: "mehrzeiliges Textfeld",
       toggle: "Kontrollkästchen",
       picker: "Auswahlliste", button: "Taste", on: "angekreuzt", off: "nicht angekreuzt",
       dimmed: "nicht verfügbar", characters: { "\($0) Zeichen" }, tab: "Reiter",
@@ -50,7 +52,9 @@ extension Wording {
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
       nothingToRedo: "Es gibt nichts zu wiederholen."),
-    pages: .german, drafts: .german, files: .german, calendar: .german, suggestions: .german)
+    pages: .german, drafts: .german, progress: .german, files: .german, calendar: .german,
+    suggestions: .german,
+    line: .german)
 
   @Sendable private static func german(_ name: EditName) -> String {
     switch name {

@@ -27,6 +27,8 @@ extension Wording {
     public var submit: String
     /// Shows a secret.
     public var show: String
+    /// Hides it again.
+    public var hide: String
     /// Empties the field.
     public var clear: String
     /// Takes an edit back.
@@ -61,6 +63,10 @@ extension Wording {
     public var textField: String
     /// A field whose text is hidden.
     public var secureField: String
+    /// A field that searches.
+    public var searchField: String
+    /// Stands for a secret whose length is not told.
+    public var hidden: String
     /// A field of several lines.
     public var multiline: String
     /// Off or on.
