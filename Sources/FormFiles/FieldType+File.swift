@@ -17,14 +17,6 @@ extension FieldType {
     return FileChoice(patterns: try reader.strings())
   }
 
-  static let search = FieldType(
-    name: "search", keys: ["limit", "limitBehavior", "suggestions"],
-    makeKind: { object throws(FormFileError) in
-      TextKind(limit: try limit(object), offers: try suggestions(object))
-    },
-    readValue: { reader, _ throws(FormFileError) in try oneLine(reader) },
-    prefill: { text, _ throws(FormFileError) in text.isEmpty ? .empty : .text(text) })
-
   static func suggestions(_ object: FileObject) throws(FormFileError) -> TextOffer? {
     try object["suggestions"].map { reader throws(FormFileError) in
       .suggestions(Suggestions(try reader.strings()))

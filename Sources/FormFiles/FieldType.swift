@@ -19,20 +19,13 @@ struct FieldType: Sendable {
   var initial = FieldValue.empty
 
   static let all: [FieldType] = [
-    .text, .multiline, .email, .secure, .toggle, .picker, .choice, .multiple, .stepper, .file, .search, .note,
-  ]
-
-  /// Kinds of the format that this version can't show.
-  private static let unsupported = [
-    "digits", "url", "phone", "card", "expiration", "date", "number", "currency", "percent", "size",
+    .text, .search, .email, .url, .phone, .card, .multiline, .secure, .digits, .number, .currency, .percent,
+    .size, .date, .expiration, .toggle, .choice, .picker, .multiple, .stepper, .file, .note,
   ]
 
   static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {
     let name = try reader.string()
     if let type = all.first(where: { $0.name == name }) { return type }
-    if unsupported.contains(name) {
-      throw reader.error("the type `\(name)` is not supported by this version")
-    }
     throw reader.error(reader.unknown(name, among: all.map(\.name)))
   }
 

@@ -1,3 +1,4 @@
 // The front door: one import gives forms, their vocabulary, and `run()`.
 @_exported public import Forms
 @_exported public import struct TerminalScreen.Theme
+@_exported public import enum TerminalScreen.Truncation

@@ -6,13 +6,12 @@ public import TerminalScreen
 public struct RunOptions: Sendable {
   /// The device, the mouse and the delay of Alt.
   public var terminal = NcursesTerminal.Options()
+  /// How meanings look.
   public var theme = Theme.standard
   /// Words, keys and locale.
   public var session = SessionSettings()
   /// The screen or lines; nothing but `automatic` overrules the environment.
   public var face = Face.automatic
-  /// Answers known beforehand: what is valid is not asked again.
-  public var known: [KnownAnswer] = []
   /// Lines are read from the terminal even where standard input is something else.
   public var readsTerminal = false
 
@@ -21,5 +20,6 @@ public struct RunOptions: Sendable {
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
   public var rememberPage: (@Sendable (Int) -> Void)?
 
-  public init() {}
+  /// As the terminal says, on this day.
+  public init() { session.environment.today = .today }
 }

@@ -19,11 +19,22 @@ struct ReplayCommand {
       return 2
     }
     var settings = SessionSettings()
+    guard let locale = file.symbols(options.form, asked: options.locale, else: "en_US") else { return 2 }
+    settings.environment.locale = locale
+    if let day = options.now, let today = CalendarDate(year: day.year, month: day.month, day: day.day) {
+      settings.environment.today = today
+    }
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home
+    settings.wording = .language(ofLocale: file.locale ?? "en_US")
     var player = ScriptPlayer(
-      Session(file.form, size: size, settings: settings), readFolder: { Folder.read($0) })
+      Session(file.form, size: size, settings: settings),
+      performing: { [allowsCommands = options.allowCommands] check in
+        if case .command = check.work, !allowsCommands { return nil }
+        return check.problemWaiting
+      },
+      readFolder: { Folder.read($0) })
     for key in keys {
       player.play(key)
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }

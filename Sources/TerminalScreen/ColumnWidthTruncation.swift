@@ -1,5 +1,5 @@
 /// What is left out of a text that is too long for its row (T9).
-public enum Truncation: Hashable, Sendable {
+public enum Truncation: String, Hashable, Sendable, CaseIterable {
   /// The end, without a sign of it.
   case clip
   /// The beginning: `…end`.

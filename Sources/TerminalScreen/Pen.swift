@@ -1,16 +1,20 @@
 /// Writes clusters from left to right in one row of a frame, up to a limit.
 public struct Pen {
+  /// The row that it writes in.
   public let row: Int
+  /// Where the next cluster goes.
   public private(set) var column: Int
   /// The first column that may not be written.
   public let limit: Int
 
+  /// A pen at a place; it writes up to the column before `limit`.
   public init(row: Int, column: Int, limit: Int) {
     self.row = row
     self.column = column
     self.limit = limit
   }
 
+  /// Columns left before the limit.
   public var room: Int { max(0, limit - column) }
 
   /// Writes text from the program or from outside: clusters that may not reach a terminal are
@@ -18,8 +22,19 @@ public struct Pen {
   @discardableResult
   public mutating func write(_ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame) -> Bool
   {
+    if BidiLine.isNeeded(for: text) { return writeInVisualOrder(text, role, into: &frame) }
     for character in text where !write(character, role, into: &frame) { return false }
     return true
+  }
+
+  /// Terminals are sent what is seen from left to right (A5).
+  private mutating func writeInVisualOrder(
+    _ text: some StringProtocol, _ role: StyleRole, into frame: inout Frame
+  ) -> Bool {
+    let fitting = text.prefix(fitting: room)
+    let line = BidiLine(fitting)
+    for index in line.visualOrder { write(line.shown(index), role, into: &frame) }
+    return fitting.endIndex == text.endIndex
   }
 
   /// Writes text whose bytes can be had at once: a run of printable ASCII goes without a look at

@@ -43,7 +43,7 @@ struct PointerTests {
 
   @Test("P8: a field that refuses leaves all as it was, and says so")
   func refuses() throws {
-    let long = "a text of more than thirty characters"
+    let long = "a-text-of-more-than-thirty-characters"
     let player = try VisitForm().play(long + "<M-a><Drag 4,6 9,9>")
     #expect(player.text("text") == long)
     #expect(player.text("email") == "")

@@ -32,7 +32,7 @@ struct VisitForm {
   private var text: TextField<Visit> {
     let field = TextField("Describe Your Visit", \Visit.text, axis: .vertical).lineLimit(lines).wrap(wrap)
       .id("text").confirmClear(above: 20)
-    return limit.map { field.limit($0.characters, $0.behavior) } ?? field
+    return limit.map { field.limit($0.count, $0.behavior) } ?? field
   }
 
   /// Plays keys, which begin in the field of several lines.

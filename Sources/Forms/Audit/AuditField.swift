@@ -3,6 +3,10 @@ extension FieldDefinition {
   /// Which text is typed here; nil where none is, or a secret.
   var textContent: TextContent? { (kind as? TextKind).flatMap { $0.isSecret ? nil : $0.content } }
 
+  var isPlainText: Bool { if case .text? = textContent { true } else { false } }
+
+  var isEmail: Bool { if case .email? = textContent { true } else { false } }
+
   var isSecret: Bool { kind.traits.contains(.secret) }
 
   /// What can be chosen here.
@@ -27,7 +31,8 @@ extension FieldDefinition {
         return maximum
       }
     }
-    return (kind as? TextKind)?.limit?.characters
+    guard let limit = (kind as? TextKind)?.limit, limit.unit == .characters else { return nil }
+    return limit.count
   }
 
   var shortestText: Int? {
@@ -40,5 +45,7 @@ extension FieldDefinition {
 
 extension RuleContext {
   /// Of a value that has no others beside it.
-  fileprivate static var alone: RuleContext { RuleContext { _ in nil } }
+  fileprivate static var alone: RuleContext {
+    RuleContext(today: CalendarDate(year: 2001, month: 1, day: 1)!) { _ in nil }
+  }
 }

@@ -15,7 +15,7 @@ extension AuditRule {
       isEnglish: true, breaks: one(text("Password")), keeps: one(secret("Password"))
     ) { subject in
       subject.eachField { field in
-        guard field.textContent == .text, AuditText(field.label).contains(word: "password") else {
+        guard field.isPlainText, AuditText(field.label).contains(word: "password") else {
           return nil
         }
         return "Make the field `secure`."
@@ -48,7 +48,7 @@ extension AuditRule {
       keeps: one(text("Email", .email).prompt("name@domain.com"))
     ) { subject in
       subject.eachField { field in
-        guard field.textContent == .text, ["email", "emailaddress"].contains(AuditText(field.label).core),
+        guard field.isPlainText, ["email", "emailaddress"].contains(AuditText(field.label).core),
           !field.rules.contains(where: { $0.name == "email" })
         else { return nil }
         return "Make the field an `email`."

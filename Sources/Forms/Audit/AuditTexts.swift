@@ -7,7 +7,7 @@ extension AuditRule {
       keeps: one(text("Work Email", .email).prompt("name@domain.com"))
     ) { subject in
       subject.eachField { field in
-        let needsForm = field.textContent == .email || field.rules.contains { $0.name == "pattern" }
+        let needsForm = field.isEmail || field.rules.contains { $0.name == "pattern" }
         guard needsForm, field.prompt == nil, field.help == nil else { return nil }
         return "Show an example with `prompt`, or explain the form with `help`."
       }

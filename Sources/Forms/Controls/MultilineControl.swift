@@ -39,8 +39,7 @@ struct MultilineControl: Control {
   var selectedText: String? { editor.selectedText }
 
   var problem: Problem? {
-    guard let limit = kind.limit, editor.count > limit.characters else { return nil }
-    return .tooLong(maximum: limit.characters)
+    kind.limit.flatMap { $0.isExceeded(by: editor) ? $0.exceeded : nil }
   }
 
   var caret: Int? { editor.caret }
@@ -117,12 +116,9 @@ extension MultilineControl {
   private mutating func perform(_ input: ControlInput, _ tools: inout ControlTools) -> ControlResponse {
     switch input {
     case .text(let scalar):
-      if let problem = refusal(of: 1) { return .refused(problem) }
-      return answer(editor.insert(scalar))
-    case .paste(let text): return paste(text)
-    case .edit(.newline):
-      if let problem = refusal(of: 1) { return .refused(problem) }
-      return answer(editor.perform(.newline, killRing: &tools.killRing))
+      return limited { $0.insert(scalar) }
+    case .paste(let text): return limited { editor in text.withBytes { editor.paste($0).step } }
+    case .edit(.newline): return limited { $0.insert("\n") }
     case .edit(let command): return answer(editor.perform(command, killRing: &tools.killRing))
     case .vertical(let distance):
       return editor.moveCaret(byRows: distance, in: &rows) ? .moved : .ignored
@@ -141,21 +137,14 @@ extension MultilineControl {
     return .changed(.text(step))
   }
 
-  /// Why more characters are not taken (T22).
-  private func refusal(of characters: Int) -> Problem? {
-    guard let limit = kind.limit, limit.behavior == .refuse else { return nil }
-    let kept = editor.count - (editor.selection?.count ?? 0)
-    return kept + characters > limit.characters ? .full(maximum: limit.characters) : nil
-  }
-
-  private mutating func paste(_ text: PastedText) -> ControlResponse {
+  /// An edit that is refused where more is put in than the field may hold (T22).
+  private mutating func limited(_ edit: (inout TextEditor) -> EditStep?) -> ControlResponse {
+    guard let limit = kind.limit, limit.behavior == .refuse else { return answer(edit(&editor)) }
     let before = editor
-    let step = text.withBytes { editor.paste($0).step }
-    if let limit = kind.limit, limit.behavior == .refuse, editor.count > limit.characters {
-      editor = before
-      return .refused(.full(maximum: limit.characters))
-    }
-    return answer(step)
+    let step = edit(&editor)
+    guard limit.isExceeded(by: editor) else { return answer(step) }
+    editor = before
+    return .refused(limit.refused)
   }
 
   private mutating func click(_ point: Point, _ count: Int) {

@@ -19,10 +19,13 @@ public struct MultilineKind: FieldKind {
     self.limit = limit
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
 
+  /// How it is asked in lines.
   public var lineQuestion: LineQuestion { .longText }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     MultilineControl(kind: self, value: value)
   }

@@ -8,9 +8,12 @@ struct FieldDrawing {
   let control: any Control
   let placed: PlacedItem
   let geometry: FormGeometry
+  /// Columns of the input; nil for all there are.
+  let width: Int?
   let glyphs: Glyphs
   let style: FormStyle
   let optionalMark: String
+  let checkingMark: String
   let hasDim: Bool
   let error: String?
   let look: FieldLook
@@ -41,6 +44,7 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
+    if look.contains(.checking) { drawChecking(&pen, rule: rule, end: end, into: &frame) }
     pen.fill(to: end, rule, .edge, into: &frame)
     if isDone { pen.write(glyphs.check, .success, into: &frame) }
     if geometry.hasSides { pen.write(isFirst ? glyphs.topRight : glyphs.middleRight, .edge, into: &frame) }
@@ -62,6 +66,16 @@ struct FieldDrawing {
     if rule != " " { pen.write(" ", .edge, into: &frame) }
   }
 
+  /// That rules run, in words at the end of the label's row: nothing below has to move (E8).
+  private func drawChecking(_ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame) {
+    let text = checkingMark.columns + 2 <= end - pen.column ? checkingMark : glyphs.ellipsis
+    guard text.columns + 2 <= end - pen.column else { return }
+    pen.fill(to: end - text.columns - 2, rule, .edge, into: &frame)
+    pen.write(" ", .edge, into: &frame)
+    pen.write(text, .helper, into: &frame)
+    pen.write(" ", .edge, into: &frame)
+  }
+
   private func drawRule(left: Unicode.Scalar, right: Unicode.Scalar, row: Int, into frame: inout Frame) {
     var pen = Pen(row: row, column: geometry.columns.lowerBound, limit: geometry.columns.upperBound)
     if geometry.hasSides { pen.write(left, .edge, into: &frame) }
@@ -73,11 +87,13 @@ struct FieldDrawing {
 
   func drawInput(into frame: inout Frame) {
     let traits = field.kind.traits
-    let input = geometry.input(traits, width: field.width)
+    // A label that stands in for the text has the whole row, however short the text is to be.
+    let width = look.contains(.empty) && !look.contains(.floats) ? nil : width
+    let input = geometry.input(traits, width: width)
     let rows = placed.inputRows
     for row in rows {
       drawSides(row: row, isFocused: isFocused, into: &frame)
-      drawEnd(row, from: input.upperBound, traits, into: &frame)
+      drawEnd(row, from: input.upperBound, traits, isMarked: width != nil, into: &frame)
     }
     control.draw(
       into: &frame, area: Rect(columns: input, rows: rows),
@@ -89,12 +105,12 @@ struct FieldDrawing {
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the
   /// Clear button of a filled, focused field (T13).
   private func drawEnd(
-    _ row: Int, from start: Int, _ traits: ControlTraits, into frame: inout Frame
+    _ row: Int, from start: Int, _ traits: ControlTraits, isMarked: Bool, into frame: inout Frame
   ) {
     var pen = Pen(row: row, column: start, limit: geometry.content.upperBound)
     let clears =
       isFocused && !look.contains(.empty) && traits.contains(.clears) && row == placed.inputRows.lowerBound
-    if field.width != nil, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
+    if isMarked, pen.room > 2 { pen.write(glyphs.vertical, .edge, into: &frame) }
     pen.fill(to: pen.limit - 1, into: &frame)
     pen.write(clears ? glyphs.clear : " ", clears ? .label : .text, into: &frame)
   }
@@ -150,4 +166,6 @@ struct FieldLook: OptionSet {
   static let floats = FieldLook(rawValue: 8)
   /// Valid, entered and left: a quiet check (T23).
   static let done = FieldLook(rawValue: 16)
+  /// Rules run beside typing (E8).
+  static let checking = FieldLook(rawValue: 32)
 }

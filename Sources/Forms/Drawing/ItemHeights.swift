@@ -19,7 +19,7 @@ extension Session {
     var rows = FieldRows()
     rows.label = form.style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
     rows.input = control.height(
-      forWidth: geometry.input(form.fields[number].kind.traits, width: field.width).count)
+      forWidth: geometry.input(field.kind.traits, width: inputWidth(of: number)).count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count

@@ -54,6 +54,7 @@ extension Session {
     if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
     if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
     if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
+    if traits.contains(.reveals) { return [.next, .previous, .reveal, .help, .leave] }
     if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
     return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
   }
@@ -93,6 +94,7 @@ struct KeyHints: OptionSet {
   static let hidden = KeyHints(rawValue: 1 << 17)
   static let goBack = KeyHints(rawValue: 1 << 18)
   static let nextTab = KeyHints(rawValue: 1 << 19)
+  static let reveal = KeyHints(rawValue: 1 << 20)
 
   func texts(_ wording: Wording) -> [String] {
     let words = wording.keys
@@ -104,6 +106,7 @@ struct KeyHints: OptionSet {
       (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
       (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
       (.next, "Tab \(words.next)"), (.previous, "Shift+Tab \(words.previous)"),
+      (.reveal, "Alt+V \(words.show)"),
       (.goBack, "Ctrl+PageUp \(wording.pages.previousPage)"),
       (.nextTab, "Ctrl+PageDown \(wording.pages.nextTab)"), (.help, "F1 \(words.help)"),
       (.leave, "Esc \(words.leave)"),

@@ -106,16 +106,20 @@ public enum DroppedPaths: Sendable, Hashable {
 }
 
 extension FieldKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .asTyped }
 }
 
 extension TextKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths {
     if case .files = offers { return .always }
-    return content == .text && !isSecret ? .quoted : .asTyped
+    if case .text = content, !isSecret { return .quoted }
+    return .asTyped
   }
 }
 
 extension MultilineKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .quoted }
 }

@@ -42,6 +42,10 @@ extension TextEditor {
     TextClusters(buffer, from: isSecret ? 0 : byte(ofCluster: cluster), to: 0, forward: false)
   }
 
+  /// The characters of a secret that the person asked to see, each made for the moment it is drawn
+  /// (E4).
+  var revealed: TextClusters { TextClusters(buffer, from: 0, to: buffer.count, forward: true) }
+
   /// The characters between two boundaries, such as those of a row; none of a secret.
   public func clusters(inBytes range: Range<Int>) -> TextClusters {
     TextClusters(

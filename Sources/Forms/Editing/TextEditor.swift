@@ -64,6 +64,9 @@ public struct TextEditor: Sendable {
   /// Length in bytes of UTF-8.
   public var byteCount: Int { buffer.count }
 
+  /// Whether all of it is ASCII: each character a byte.
+  var isASCII: Bool { buffer.count == total.clusters }
+
   /// Columns of the whole text on one row; of a secret one a cluster.
   public var totalColumns: Int { total.columns }
 

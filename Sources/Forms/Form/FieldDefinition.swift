@@ -4,11 +4,20 @@ public struct FieldDefinition: Sendable {
   public var id: String
   /// Title Case (T21).
   public var label: String
+  /// What is entered, and how.
   public var kind: any FieldKind
+  /// Whether it may stay empty (T20).
   public var isOptional = false
+  /// When its first error shows (T7).
   public var moment = ValidationMoment.onLeave
+  /// Whether it is only shown.
   public var isReadOnly = false
-  public var rules: [Rule] = []
+  /// Asked in this order; the first problem counts.
+  public var rules: [Rule] = [] {
+    didSet { hasChecks = rules.contains { !$0.checks.isEmpty } }
+  }
+  /// Whether some of the rules run beside typing.
+  private(set) var hasChecks = false
   var words: FieldWords?
 
   init(id: String, label: String, kind: any FieldKind) {
@@ -45,6 +54,10 @@ public protocol FieldKind: Sendable {
   var traits: ControlTraits { get }
   /// Whether `value` stands for nothing entered, without making a control.
   func isEmpty(_ value: FieldValue) -> Bool
+  /// A value from elsewhere as a control of this kind would hold it: without the literals of a mask.
+  func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue
+  /// Columns of the input, for a width asked for or the kind's own; nil for all there are (T4).
+  func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int?
   /// Whether anything is asked. What only tells takes no focus and has no answer.
   var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
@@ -54,8 +67,12 @@ public protocol FieldKind: Sendable {
 }
 
 extension FieldKind {
+  /// By default a field asks for something.
   public var asks: Bool { true }
+  /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+  public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
+  public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
 }
 
 /// What controls depend on beside their kind: the same for all fields of a run.
@@ -67,6 +84,7 @@ public struct ControlEnvironment: Sendable {
   /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
   public var home: String
 
+  /// A locale, and the day that is today.
   public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
     self.locale = locale
     self.today = today

@@ -1,12 +1,12 @@
 /// A field for what is looked for, with suggestions before and while one types, and what was looked for
 /// on other occasions (P6).
-public struct SearchField<Model: Sendable>: Field {
+public struct SearchField<Model: Sendable>: TextualField {
   public var content: FieldContent<Model>
   private var suggestions = Suggestions([])
 
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     content = FieldContent(
-      label: label, kind: TextKind(offers: .suggestions(suggestions)), binding: .text(path))
+      label: label, kind: TextKind(content: .search, offers: .suggestions(suggestions)), binding: .text(path))
   }
 
   /// Texts that are known beforehand: those that match are offered.
@@ -38,9 +38,8 @@ public struct SearchField<Model: Sendable>: Field {
   }
 
   private func with(_ suggestions: Suggestions) -> SearchField {
-    var field = self
+    var field = changingText { $0.offers = .suggestions(suggestions) }
     field.suggestions = suggestions
-    field.content.definition.kind = TextKind(offers: .suggestions(suggestions))
     return field
   }
 }
@@ -48,12 +47,12 @@ public struct SearchField<Model: Sendable>: Field {
 extension TextField {
   /// Offers those of these texts that match while one types; any other text is as good.
   public func suggestions(_ texts: [String]) -> TextField {
-    changingKind { $0.offers = .suggestions(Suggestions(texts)) }
+    changingText { $0.offers = .suggestions(Suggestions(texts)) }
   }
 
   /// Offers what is found for the text, beside typing.
   public func suggestions(_ search: @escaping @Sendable (String) async -> [String]) -> TextField {
-    changingKind { $0.offers = .suggestions(Suggestions(search)) }
+    changingText { $0.offers = .suggestions(Suggestions(search)) }
   }
 }
 

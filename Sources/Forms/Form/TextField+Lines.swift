@@ -33,13 +33,6 @@ extension TextField {
     field.content.definition.kind = kind
     return field
   }
-
-  /// What a change of the text's kind means for a field of several lines: its limit.
-  func lined(_ kind: TextKind) -> any FieldKind {
-    guard var lines = content.definition.kind as? MultilineKind else { return kind }
-    lines.limit = kind.limit
-    return lines
-  }
 }
 
 extension Field {

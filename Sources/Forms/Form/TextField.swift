@@ -1,58 +1,36 @@
 /// A field for a small, specific piece of text (T1).
-public struct TextField<Model: Sendable>: Field {
+public struct TextField<Model: Sendable>: TextualField {
+  /// For the modifiers.
   public var content: FieldContent<Model>
-  private var kind: TextKind
 
+  /// A field bound to a text of the model, "" for none.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
-    kind = TextKind()
-    content = FieldContent(
-      label: label, kind: kind,
-      binding: FieldBinding(
-        path: path,
-        read: { .text($0[keyPath: path]) },
-        write: { $0[keyPath: path] = $1.text ?? "" }))
+    content = FieldContent(label: label, kind: TextKind(), path)
   }
 
-  /// Which text is expected: it decides the rule and the keys (T11).
-  public func kind(_ content: TextContent) -> TextField {
-    changingKind { $0.content = content }
-  }
+  /// Which text is expected: it decides which characters are taken, how they show, and what is wrong
+  /// with them (T11).
+  public func kind(_ content: TextContent) -> TextField { changingText { $0.content = content } }
 
-  /// The longest text, in characters. More is told, and refused if so chosen (T22).
-  public func limit(_ characters: Int, _ behavior: LimitBehavior = .tell) -> TextField {
-    changingKind { $0.limit = Limit(characters: characters, behavior: behavior) }
-  }
+  /// A mask that is known by name: `.mask(.phone)`, `.mask(.card)`. The model gets the text without it
+  /// (T16).
+  public func mask(_ content: TextContent) -> TextField { kind(content) }
 
-  func changingKind(_ change: (inout TextKind) -> Void) -> TextField {
-    var field = self
-    change(&field.kind)
-    field.content.definition.kind = field.lined(field.kind)
-    return field
-  }
-}
-
-/// A field whose text shows as one dot a character. It can't be prefilled: there is no value to
-/// give (E4, E5).
-public struct SecureField<Model: Sendable>: Field {
-  public var content: FieldContent<Model>
-
-  public init(_ label: String, _ path: any WritableKeyPath<Model, Secret> & Sendable) {
-    content = FieldContent(
-      label: label, kind: TextKind(isSecret: true),
-      binding: FieldBinding(
-        path: path,
-        read: { _ in .empty },
-        write: { model, value in
-          if case .secret(let secret) = value {
-            model[keyPath: path] = secret
-          } else {
-            model[keyPath: path] = Secret()
-          }
-        }))
+  /// A mask in the notation of Qt's `QLineEdit.inputMask`: `.mask("999-99")`. One that can't be read
+  /// ends the program.
+  public func mask(_ notation: StaticString) -> TextField {
+    do { return kind(.mask(try Mask("\(notation)"))) } catch {
+      preconditionFailure("“\(notation)” is no mask: \(error.kind)")
+    }
   }
 }
 
 extension FieldContent {
+  /// Text bound to a text.
+  init(label: String, kind: TextKind, _ path: any WritableKeyPath<Model, String> & Sendable) {
+    self.init(label: label, kind: kind, binding: .text(path))
+  }
+
   init(label: String, kind: any FieldKind, binding: FieldBinding<Model>) {
     definition = FieldDefinition(id: FieldDefinition.id(fromLabel: label), label: label, kind: kind)
     self.binding = binding

@@ -13,6 +13,8 @@ public enum Command: Hashable, Sendable {
   case toggle
   case undo, redo, revertField, revertForm
   case clear, reveal
+  /// A button behind the value, from the first (T15).
+  case button(Int)
   /// Opens what a field offers.
   case open
   case help, menu, summary

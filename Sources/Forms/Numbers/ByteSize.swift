@@ -9,6 +9,12 @@ public struct ByteSize: Hashable, Comparable, Sendable {
     self.bytes = bytes
   }
 
+  /// A size as it is typed, `10G` or `1.5 TiB`, or nil.
+  public init?(_ text: String) {
+    guard case .success(let size) = ByteSize.parse(text) else { return nil }
+    self = size
+  }
+
   /// By bytes.
   public static func < (left: ByteSize, right: ByteSize) -> Bool { left.bytes < right.bytes }
 

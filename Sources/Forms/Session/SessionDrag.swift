@@ -69,7 +69,7 @@ extension Session {
   private mutating func select(to point: Point, in number: Int) {
     guard focus == .field(number), let placed = layout.placed(.field(number)) else { return }
     send(.drag(inInput(point, placed)), to: number)
-    let columns = layout.geometry.input(traits(of: number), width: form.fields[number].width)
+    let columns = inputColumns(of: number)
     if !placed.inputRows.contains(point.row) || !columns.contains(point.column) {
       drag.repeats = (point, now + DragState.interval)
     }
@@ -98,8 +98,7 @@ extension Session {
     var control = control(number)
     var tools = ControlTools(killRing: KillRing(), area: inputArea(of: number))
     _ = control.handle(.click(inInput(point, placed), count: 1), &tools)
-    let columns = layout.geometry.input(traits, width: form.fields[number].width)
-    let cursor = control.cursor(in: Rect(columns: columns, rows: placed.inputRows))
+    let cursor = control.cursor(in: Rect(columns: inputColumns(of: number), rows: placed.inputRows))
     return DropPlace(field: number, point: point, cursor: cursor)
   }
 

@@ -55,6 +55,13 @@ extension Session {
     valueChanged(number)
   }
 
+  /// Shows a secret, or hides it again (E4).
+  mutating func reveal(_ number: Int) {
+    guard traits(of: number).contains(.reveals) else { return }
+    press(button: 0, of: number)
+    announceFocus()
+  }
+
   private var changedFields: [Int] {
     fields.indices.filter { fields[$0].control != nil && control($0).value != initialControl($0).value }
   }

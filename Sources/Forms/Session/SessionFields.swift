@@ -19,9 +19,12 @@ extension Session {
   func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
-    let flags = fields[number].flags
-    return flags.isSuperset(of: [.visible, .enabled]) && !flags.contains(.known)
-      && !form.fields[number].isReadOnly
+    !fields[number].flags.contains(.known) && isAnswerable(number)
+  }
+
+  /// Whether a person could change the field, be it that it was answered beforehand.
+  func isAnswerable(_ number: Int) -> Bool {
+    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
       && form.fields[number].kind.asks
   }
 
@@ -30,24 +33,55 @@ extension Session {
 
   mutating func sendUnlessIgnored(_ input: ControlInput, to number: Int) -> ControlResponse {
     touch(number)
+    let response = withTools(number) { fields, tools in fields[number].control!.handle(input, &tools) }
+    follow(response, number)
+    switch response {
+    case .ignored, .refused: break
+    case .moved: announcePart(of: number, after: input)
+    case .changed:
+      announcePart(of: number, after: input)
+      if input.isTyping { refreshSuggestions(number) }
+    }
+    return response
+  }
+
+  /// Presses a button behind the value of a field (T15).
+  mutating func press(button: Int, of number: Int) {
+    touch(number)
+    let response = withTools(number) { fields, tools in
+      guard var control = fields[number].control as? any Accessorized else { return .ignored }
+      defer { fields[number].control = control }
+      return control.press(button, &tools)
+    }
+    follow(response, number)
+  }
+
+  /// The button at a point of a field's input.
+  func button(at point: Point, of number: Int) -> Int? {
+    (control(number) as? any Accessorized)?.button(atColumn: point.column, of: inputColumns(of: number).count)
+  }
+
+  private mutating func withTools(
+    _ number: Int, _ body: (inout [FieldState], inout ControlTools) -> ControlResponse
+  ) -> ControlResponse {
     var tools = ControlTools(killRing: killRing, area: inputArea(of: number))
     killRing = KillRing()
-    let response = fields[number].control!.handle(input, &tools)
-    killRing = tools.killRing
+    defer { killRing = tools.killRing }
+    return body(&fields, &tools)
+  }
+
+  private mutating func follow(_ response: ControlResponse, _ number: Int) {
     switch response {
     case .ignored: break
     case .moved:
       fields[number].revision &+= 1
+      takeBackRefusal(number)
       noteHeight(number)
-      announcePart(of: number, after: input)
     case .changed(let change):
       record(change, number)
       valueChanged(number)
-      announcePart(of: number, after: input)
-      if input.isTyping { refreshSuggestions(number) }
     case .refused(let problem): refuse(problem, number)
     }
-    return response
   }
 
   /// Says what the caret came to inside of a control, or what became of it there (A1).
@@ -73,8 +107,18 @@ extension Session {
 
   /// The size that the control of a field is drawn into.
   func inputArea(of number: Int) -> Size {
-    let columns = layout.geometry.input(traits(of: number), width: form.fields[number].width)
-    return Size(columns: columns.count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+    Size(columns: inputColumns(of: number).count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+  }
+
+  /// The columns that the control of a field is drawn into.
+  func inputColumns(of number: Int) -> Range<Int> {
+    layout.geometry.input(traits(of: number), width: inputWidth(of: number))
+  }
+
+  /// How many columns the input of a field takes; nil for all there are (T4).
+  func inputWidth(of number: Int) -> Int? {
+    let field = form.fields[number]
+    return field.kind.inputColumns(width: field.width, settings.environment)
   }
 
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
@@ -86,11 +130,24 @@ extension Session {
     if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }
     measure(number)
     announceProblem(number, before: before)
-    for dependent in dependents[number] ?? [] { remeasure(dependent) }
-    if !store.conditionalFields.isEmpty { updateConditions() }
+    valueCameTrue(number)
   }
 
-  private mutating func remeasure(_ number: Int) {
+  /// What looks at a field is asked again: rules of other fields, and conditions.
+  mutating func valueCameTrue(_ number: Int) {
+    for dependent in dependents[number] ?? [] { remeasure(dependent) }
+    for dependent in store.ruledFields where dependent != number { remeasure(dependent) }
+    updateConditions(lookingAt: number)
+  }
+
+  /// The next accepted key ends a refusal, even one that changes nothing.
+  private mutating func takeBackRefusal(_ number: Int) {
+    guard fields[number].refusal != nil else { return }
+    fields[number].refusal = nil
+    layoutIsStale = true
+  }
+
+  mutating func remeasure(_ number: Int) {
     let before = shownProblem(number)
     measure(number)
     announceProblem(number, before: before)
@@ -103,11 +160,15 @@ extension Session {
     announcements.append(settings.wording.spokenError(words(for: problem, number)))
   }
 
-  private mutating func announceProblem(_ number: Int, before: Problem?) {
+  mutating func announceProblem(_ number: Int, before: Problem?) {
     let after = shownProblem(number)
     guard after != before else { return noteHeight(number) }
+    let old = before.map { words(for: $0, number) }
+    let new = after.map { words(for: $0, number) }
+    // Another problem with the same words is nothing new to anybody.
+    guard new != old else { return noteHeight(number) }
     layoutIsStale = true
-    if let after { announcements.append(settings.wording.spokenError(words(for: after, number))) }
+    if let new { announcements.append(settings.wording.spokenError(new)) }
   }
 
   /// Lays out anew only where a field needs other rows than before.
@@ -121,22 +182,6 @@ extension Session {
   }
 
   func words(for problem: Problem, _ number: Int) -> String {
-    settings.wording.problem(problem, form.fields[number].label)
-  }
-
-  /// Shows or hides fields by their conditions; the focus never stays on one that goes.
-  mutating func updateConditions() {
-    for number in store.conditionalFields {
-      let flags = fields[number].flags
-      var new = flags.subtracting([.visible, .enabled])
-      if store.isVisible(field: number) { new.insert(.visible) }
-      if store.isEnabled(field: number) { new.insert(.enabled) }
-      guard new != flags else { continue }
-      fields[number].flags = new
-      fields[number].revision &+= 1
-      layoutIsStale = true
-      measure(number)
-      for dependent in dependents[number] ?? [] { remeasure(dependent) }
-    }
+    settings.wording.problem(problem, form.fields[number].label, settings.environment.locale)
   }
 }

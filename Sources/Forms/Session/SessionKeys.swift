@@ -46,7 +46,7 @@ extension Session {
     case .undo: undo()
     case .redo: redo()
     case .revertForm: askToRevertForm()
-    case .edit, .toggle, .clear, .reveal, .revertField, .open, .help, .menu, .selectUp, .selectDown:
+    case .edit, .toggle, .clear, .reveal, .button, .revertField, .open, .help, .menu, .selectUp, .selectDown:
       if case .field(let number) = focus { return perform(command, in: number) }
       if case .edit(.move(let motion, extending: false)) = command { moveAcross(motion) }
     }
@@ -67,6 +67,8 @@ extension Session {
     case .selectDown: select(byRows: 1, in: number)
     case .toggle: send(.toggle, to: number)
     case .clear: clear(number)
+    case .reveal: reveal(number)
+    case .button(let button): press(button: button, of: number)
     case .revertField: revert(number)
     case .open: openOffer(of: number)
     case .help: openTip(of: number)

@@ -88,6 +88,9 @@ extension Session {
       return clear(number)
     }
     guard placed.inputRows.contains(point.row) else { return }
+    if wasFocused, let button = button(at: inInput(point, placed), of: number) {
+      return press(button: button, of: number)
+    }
     if traits.opensByEnter { return openOffer(of: number) }
     if count == 1, isSelected(inInput(point, placed), in: number) {
       drag.phase = .lifting(field: number, from: point)

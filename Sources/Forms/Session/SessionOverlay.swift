@@ -38,6 +38,13 @@ extension Session {
     }
     if traits.contains(.opens) { add(words.open, "F4", .open) }
     if traits.contains(.toggles) { add(words.change, "Space", .toggle) }
+    for (index, button) in ((control(number) as? any Accessorized)?.buttons ?? []).enumerated() {
+      if case .reveal = button {
+        add(button.label(settings.wording), "Alt+V", .reveal)
+      } else {
+        add(button.label(settings.wording), "", .button(index))
+      }
+    }
     if traits.contains(.clears), !control(number).value.isEmpty { add(words.clear, "Alt+X", .clear) }
     if let name = history.undoName {
       add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo)
@@ -54,7 +61,7 @@ extension Session {
   /// The list of what there is to mend, with the words of each field (F3).
   mutating func openSummary() {
     let rows = summaryFields.filter { fields[$0].flags.contains(.blocks) }.map { number in
-      let words = fields[number].problem.map { self.words(for: $0, number) } ?? ""
+      let words = fields[number].problem.map { self.words(for: $0, number) } ?? settings.wording.checking
       return OpenList.Row(label: "\(form.fields[number].label): \(words)", action: .go(toField: number))
     }
     guard !rows.isEmpty else { return }

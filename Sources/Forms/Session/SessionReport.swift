@@ -13,7 +13,7 @@ extension Session {
   /// What the screen shows of each visible field that is not empty.
   public var shown: [(id: String, text: String)] {
     fields.indices.filter { isVisible($0) }.compactMap { number in
-      control(number).shown.map { (form.fields[number].id, $0) }
+      control(number).shown(whileFocused: focus == .field(number)).map { (form.fields[number].id, $0) }
     }
   }
 
@@ -50,8 +50,7 @@ extension Session {
 
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
+  /// What redo would name.
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
-  /// Ids of the fields whose asynchronous rules are running.
-  public var pending: [String] { [] }
 }

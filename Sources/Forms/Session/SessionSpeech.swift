@@ -7,7 +7,7 @@ extension Session {
     let control = control(number)
     let spoken = control.spoken(words)
     var parts = [field.isOptional ? "\(field.label) \(words.optional)" : field.label]
-    if let value = spoken.value ?? (control.shown == nil ? field.prompt : nil) { parts.append(value) }
+    if let value = spoken.value ?? (control.isEmpty ? field.prompt : nil) { parts.append(value) }
     parts.append(spoken.role)
     if !fields[number].flags.contains(.enabled) || field.isReadOnly { parts.append(words.roles.dimmed) }
     if let help = field.help { parts.append(help) }
@@ -49,6 +49,7 @@ extension Session {
 
   /// How far the required fields are, beside the button.
   var progressWords: String {
+    if isOnlyChecking { return settings.wording.checking }
     let counts = gateCounts
     return counts.done == counts.required && counts.blockers > 0
       ? settings.wording.toMend(counts.blockers) : settings.wording.requiredDone(counts.done, counts.required)
@@ -70,4 +71,7 @@ extension Session {
     case nil: break
     }
   }
+
+  /// Nothing is wrong, but rules still run.
+  var isOnlyChecking: Bool { running > 0 && running == gateCounts.blockers }
 }

@@ -1,0 +1,67 @@
+/// What is wrong with a text that has to have a format, or why an edit of it was refused: data; the
+/// words are in `Wording` (T7, T11, T22).
+public enum EntryProblem: Sendable, Hashable {
+  // MARK: Refused edits
+
+  /// The character doesn't belong where it would stand.
+  case unfit(Character, expected: EntryExpectation)
+  /// A character that was there already would no longer fit its place.
+  case displaced(Character, expected: EntryExpectation)
+  /// A secret takes digits only. What was typed is not told.
+  case digitsOnly
+  /// There is room for so many bytes.
+  case fullOfBytes(maximum: Int)
+
+  // MARK: Texts
+
+  /// Places are still empty. `example` is how a whole entry looks.
+  case incomplete(example: String)
+  /// So many digits are asked for.
+  case digitsMissing(count: Int)
+  case tooManyBytes(maximum: Int)
+  /// No telephone number; where `isNorthAmerican` ten digits without a country code are one too.
+  case notAPhoneNumber(isNorthAmerican: Bool)
+  /// A card number whose check digit is wrong (ISO/IEC 7812-1).
+  case wrongCheckDigit
+  /// A card number with too few digits for its brand.
+  case cardIncomplete
+  case number(NumberProblem, decimalSign: Character)
+  case size(ByteSizeProblem)
+  /// No date; `example` is how one is written.
+  case date(DateProblem, example: String)
+  /// The last day is over.
+  case expired
+
+  // MARK: Bounds, as they are written in the field's locale
+
+  case below(minimum: String)
+  case above(maximum: String)
+  case outside(minimum: String, maximum: String)
+  case dayBefore(String)
+  case dayAfter(String)
+  /// No whole number of steps from `start`, nil for zero.
+  case offStep(step: String, start: String?)
+}
+
+/// What would have been right.
+public enum EntryExpectation: Sendable, Hashable {
+  /// A place or a literal of a mask.
+  case mask(MaskExpectation)
+  /// Digits, the decimal sign where decimals are taken, and the minus sign where numbers go below zero.
+  case number(decimalSign: Character?, allowsNegative: Bool)
+  /// A number with a unit.
+  case size
+  /// No spaces: an address of electronic mail or of the web.
+  case noSpace
+}
+
+extension Problem {
+  init(_ refusal: MaskRefusal) {
+    switch refusal {
+    case .unfit(let character, let expected): self = .entry(.unfit(character, expected: .mask(expected)))
+    case .displaced(let character, let expected):
+      self = .entry(.displaced(character, expected: .mask(expected)))
+    case .full(let limit): self = .full(maximum: limit)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import TerminalScreen
+import Testing
+
+@testable import Forms
+
+/// Random keys in every kind of single-line field, 20,000 sequences in all.
+@Suite struct TextFormatPropertyTests {
+  static let sequences = 20_000
+
+  @Test(
+    "T16, P7: a value reads as itself, the caret stays inside, undo and redo lead back and forth",
+    arguments: RandomKind.all)
+  func randomKeys(_ kind: RandomKind) throws {
+    var numbers = SeededNumbers(seed: kind.seed)
+    for sequence in 0..<(Self.sequences / RandomKind.all.count) {
+      var typist = Typist(kind)
+      for _ in 0..<Int.random(in: 1...20, using: &numbers) {
+        typist.press(RandomInput.next(kind.alphabet, &numbers))
+        #expect(typist.isConsistent, "\(kind.testDescription), sequence \(sequence): \(typist.text)")
+      }
+      let (text, caret) = (typist.text, typist.control.editor.caret)
+      typist.undoAll()
+      #expect(typist.text.isEmpty, "\(kind.testDescription), sequence \(sequence): undone")
+      typist.redoAll()
+      #expect(typist.text == text, "\(kind.testDescription), sequence \(sequence): redone")
+      #expect(typist.control.editor.caret <= typist.control.editor.count && caret >= 0)
+    }
+  }
+}
+
+/// A kind of field with the characters that are typed into it: some that fit, some that don't.
+struct RandomKind: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let content: TextContent
+  let alphabet: [Character]
+  var limit: Limit?
+  var locale = LocaleSymbols.enUS
+
+  var seed: UInt64 { testDescription.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) } }
+
+  init(_ name: String, _ content: TextContent, _ alphabet: String, limit: Limit? = nil) {
+    testDescription = name
+    self.content = content
+    self.alphabet = Array(alphabet)
+    self.limit = limit
+  }
+
+  static let all = [
+    RandomKind("text", .text, "aB é日👍🏽\u{301}שx1"),
+    RandomKind(
+      "text up to 6 characters", .text, "abc 日👍", limit: Limit(characters: 6, behavior: .refuse)),
+    RandomKind("text up to 9 bytes", .text, "abc 日👍", limit: Limit(bytes: 9, behavior: .refuse)),
+    RandomKind("email", .email, "ab.@ é日"),
+    RandomKind("url", .url, "htps:/. é"),
+    RandomKind("phone", .phone, "0123456789-+ (x５"),
+    RandomKind("card", .card, "43751203456789- x"),
+    RandomKind("mask", .mask(try! Mask(">AA<aa-99")), "abcAB12-ß日 "),
+    RandomKind("mask with optional places", .mask(try! Mask("000.000.000.000")), "0123456789..x "),
+    RandomKind("mask of a time", .mask(try! Mask("09:99")), "0123459: x"),
+    RandomKind("date", .date, "0123456789//-x"),
+    RandomKind("expiration", .expiration(.dayMonthYear), "0123456789/-x"),
+    RandomKind("month", .expiration(.monthYear), "0123456789/-x"),
+    RandomKind("digits", .digits(count: 6), "0123456789-x ٣"),
+    RandomKind("number", .number(NumberOptions()), "0123456789,.-+x "),
+    RandomKind("amount", .number(NumberOptions(.currency("EUR"))), "0123456789,.-€E "),
+    RandomKind("percent", .number(NumberOptions(.percent, minimum: 0)), "0123456789,.-% "),
+    RandomKind("size", .size(minimum: nil, maximum: nil), "0123456789.GKiB x"),
+  ]
+}
+
+/// What a person may do in a field.
+private enum RandomInput {
+  static func next(_ alphabet: [Character], _ numbers: inout SeededNumbers) -> ControlInput {
+    switch Int.random(in: 0..<20, using: &numbers) {
+    case 0..<9: .text(alphabet.randomElement(using: &numbers)!.unicodeScalars.first!)
+    case 9..<11:
+      .paste(
+        PastedText(
+          String(
+            (0..<Int.random(in: 1...8, using: &numbers)).map { _ in alphabet.randomElement(using: &numbers)! }
+          )))
+    case 11:
+      .click(
+        Point(column: Int.random(in: 0...20, using: &numbers), row: 0),
+        count: Int.random(in: 1...3, using: &numbers))
+    case 12: .drag(Point(column: Int.random(in: 0...20, using: &numbers), row: 0))
+    default: .edit(commands.randomElement(using: &numbers)!)
+    }
+  }
+
+  static let commands: [EditingCommand] =
+    [
+      .selectAll, .copy, .deleteBackward, .deleteForward, .deleteBackward, .deleteForward, .killToLineEnd,
+      .killToLineStart, .killBackwardToBlank, .killWordBackward, .killWordForward, .yank, .yankNext,
+      .transposeCharacters, .capitalizeWord, .uppercaseWord, .lowercaseWord, .deleteBlanks, .clear,
+    ] + Motion.allCases.flatMap { [.move($0), .move($0, extending: true)] }
+}
+
+/// A control with the history that a form keeps of it.
+private struct Typist {
+  var control: TextControl
+  private var history = UndoHistory<FieldValue>()
+  private var tools = ControlTools(killRing: KillRing(), area: Size(columns: 12, rows: 1))
+  private let environment: ControlEnvironment
+
+  init(_ kind: RandomKind) {
+    environment = ControlEnvironment(locale: kind.locale, today: CalendarDate(year: 2026, month: 3, day: 9)!)
+    let text = TextKind(content: kind.content, limit: kind.limit)
+    control = TextControl(kind: text, value: .empty, environment)
+  }
+
+  var text: String { control.editor.text }
+
+  mutating func press(_ input: ControlInput) {
+    let before = text
+    switch control.handle(input, &tools) {
+    case .changed(.text(let step)?): history.record(step, field: 0, at: .zero)
+    case .changed: Issue.record("a change that can't be undone")
+    case .moved, .refused, .ignored: if text != before { Issue.record("changed in silence: \(before)") }
+    }
+  }
+
+  /// What can be said of any text that a field holds.
+  var isConsistent: Bool {
+    let again = TextControl(kind: control.kind, value: control.value, environment)
+    guard again.value == control.value, control.value.isEmpty == text.isEmpty else { return false }
+    guard let caret = control.caret, 0...control.editor.count ~= caret else { return false }
+    let area = Rect(columns: 3..<15, rows: 2..<3)
+    guard area.contains(control.cursor(in: area)) else { return false }
+    guard let limit = control.kind.limit else { return true }
+    return !limit.isExceeded(by: control.editor)
+  }
+
+  mutating func undoAll() {
+    while let entry = history.undo() {
+      for change in entry.inverted { apply(change.change) }
+    }
+  }
+
+  mutating func redoAll() {
+    while let entry = history.redo() {
+      for change in entry.changes { apply(change.change) }
+    }
+  }
+
+  private mutating func apply(_ change: UndoHistory<FieldValue>.Change) {
+    if case .text(let step) = change { control.apply(step) }
+  }
+}
