@@ -3,10 +3,9 @@ extension FieldDefinition {
   /// Which text is typed here; nil where none is, or a secret.
   var textContent: TextContent? { (kind as? TextKind).flatMap { $0.isSecret ? nil : $0.content } }
 
-  /// Any text is taken here.
-  var isPlainText: Bool { if case .text = textContent { true } else { false } }
+  var isPlainText: Bool { if case .text? = textContent { true } else { false } }
 
-  var isEmail: Bool { if case .email = textContent { true } else { false } }
+  var isEmail: Bool { if case .email? = textContent { true } else { false } }
 
   var isSecret: Bool { kind.traits.contains(.secret) }
 
@@ -32,7 +31,8 @@ extension FieldDefinition {
         return maximum
       }
     }
-    return (kind as? TextKind)?.limit.flatMap { $0.unit == .characters ? $0.count : nil }
+    guard let limit = (kind as? TextKind)?.limit, limit.unit == .characters else { return nil }
+    return limit.count
   }
 
   var shortestText: Int? {
@@ -45,5 +45,7 @@ extension FieldDefinition {
 
 extension RuleContext {
   /// Of a value that has no others beside it.
-  fileprivate static var alone: RuleContext { RuleContext(today: CalendarDate(year: 2001, month: 1, day: 1)!) { _ in nil } }
+  fileprivate static var alone: RuleContext {
+    RuleContext(today: CalendarDate(year: 2001, month: 1, day: 1)!) { _ in nil }
+  }
 }

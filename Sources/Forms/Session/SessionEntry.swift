@@ -53,8 +53,6 @@ extension Session {
     let certain = confirm(given.map(\.number))
     for number in given.map(\.number) + certain { settleKnown(number) }
     history = UndoHistory()
-    rescueFocus()
-    layoutIsStale = true
   }
 
   private func entry(of value: FieldValue, _ number: Int) -> Entry {
@@ -85,7 +83,7 @@ extension Session {
       fields[number].control = nil
       measure(number)
       fields[number].refusal = .words(settings.wording.line.disabled)
-    } else if fields[number].problem == nil, fields[number].refusal == nil {
+    } else if fields[number].problem == nil, fields[number].refusal == nil, flags.contains(.visible) {
       fields[number].flags.insert(.known)
     } else {
       fields[number].flags.formUnion([.live, .tried])
@@ -108,7 +106,6 @@ extension Session {
 
   /// Whether nothing is left to ask: every field that a person could fill in was known.
   public var isAllKnown: Bool {
-    isGateOpen && fields.contains { $0.flags.contains(.known) }
-      && !fields.indices.contains(where: isReachable)
+    fields.contains { $0.flags.contains(.known) } && !fields.indices.contains(where: isReachable)
   }
 }
