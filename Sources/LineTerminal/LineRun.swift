@@ -6,7 +6,9 @@ internal import TerminalScreen
 /// It drives the same session as the screen does, so that the order, the conditions, the rules and
 /// the answers are the same.
 public struct LineRun<Device: LineDevice> {
+  /// The session as it is now.
   public internal(set) var session: Session
+  /// Where it is asked and answered.
   public internal(set) var device: Device
   let text: LineText
   var words: LineWords { session.settings.wording.line }
@@ -17,6 +19,7 @@ public struct LineRun<Device: LineDevice> {
   /// Whether all was asked once, and only what is wrong is asked again.
   private var isMending = false
 
+  /// A run of a session, asked on a device.
   public init(_ session: Session, on device: Device) {
     self.session = session
     self.device = device

@@ -1,43 +1,72 @@
 /// What line mode says, and what is said of answers known beforehand (A2).
 public struct LineWords: Sendable {
+  /// An answer that the other answers forbid.
   public var disabled = "This can’t be answered as the other answers stand. Remove it."
   /// Said once, before the first question.
   public var introduction = "Answer each question and press Enter. Type ? for help, < to go back."
+  /// What stands there.
   public var now: @Sendable (String) -> String = { "Now: \($0). Press Enter to keep it." }
+  /// A secret stands there.
   public var nowSecret = "Something is entered. Press Enter to keep it."
+  /// How a filled field is emptied.
   public var toEmpty = "Type - to leave it empty."
+  /// How an empty field stays empty.
   public var optionalEmpty = "Press Enter to leave it empty."
+  /// An example of an answer.
   public var format: @Sendable (String) -> String = { "For example: \($0)" }
+  /// A secret is asked for.
   public var hidden = "What you type is not shown."
+  /// How on and off are typed.
   public var yesNo = "Type y for yes, n for no."
+  /// On, as an answer.
   public var yes = "yes"
+  /// Off, as an answer.
   public var no = "no"
   /// Answers that mean yes and no, lower case.
   public var yesAnswers = ["y", "yes", "true", "on"]
+  /// What is taken for no.
   public var noAnswers = ["n", "no", "false", "off"]
+  /// How one is chosen.
   public var chooseOne = "Type a number or a name."
+  /// How some are chosen.
   public var chooseSeveral = "Type numbers or names, separated by commas."
+  /// How one of very many is found.
   public var chooseFromMany: @Sendable (Int) -> String = {
     "There are \($0) to choose from. Type part of a name to find one; ? lists all."
   }
+  /// More than one has such a name.
   public var several: @Sendable (Int) -> String = { "\($0) match. Type a number or more of the name." }
+  /// Nothing has such a name.
   public var none: @Sendable (String) -> String = { "Nothing matches “\($0)”. Type a number or a name." }
+  /// Neither yes nor no was typed.
   public var notYesNo = "Type y for yes or n for no."
+  /// How several lines are typed.
   public var longText = "Type the text line by line. End with a line that has only a period."
+  /// Before a text that stands there.
   public var longNow = "This stands there now:"
+  /// How a text that stands there stays.
   public var longKeep = "Press Enter to keep it."
+  /// There is no question before this one.
   public var first = "This is the first question."
+  /// Help was asked for where there is none.
   public var noHelp = "There is no help for this."
+  /// How what would be a command is answered.
   public var escape = "To answer with <, ? or - itself, type \\ in front of it."
+  /// Bytes that are no text.
   public var notUTF8 = "That is no UTF-8 text. Type it again."
+  /// A line beyond what is read.
   public var tooLong = "That is too long to read. Type less."
   /// Under the lines of a review.
   public var review = "Press Enter to go on, type a number to change an answer."
   /// Under the answers to an alert.
   public var alert = "Type a number."
+  /// No number of a line was typed.
   public var noNumber = "Type one of the numbers."
+  /// A field that is only shown.
   public var readOnly: @Sendable (_ label: String, _ value: String) -> String = { "\($0): \($1)" }
+  /// The input ended too early.
   public var ended = "The input ended before the form was done. Nothing was submitted."
+  /// Before what is typed.
   public var prompt = "> "
 
   /// English.
