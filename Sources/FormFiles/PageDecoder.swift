@@ -35,7 +35,10 @@ extension FieldDecoder {
       let content = try content(of: object)
       page = Page(title, message: message) { content }
     }
-    if let visible = object["visible"] { page = page.visible(try condition(visible)) }
+    let others = references.count
+    if let visible = object["visible"] {
+      page = page.visible(try condition(visible)).conditionLooks(at: references[others...].map(\.id))
+    }
     return page
   }
 }

@@ -63,9 +63,9 @@ public struct Progress<Result: Sendable>: Sendable {
     var settings = settings
     settings.wording = options.session.wording
     settings.keymap = options.session.keymap
-    let end: RunEnd
+    let (end, outcome): (RunEnd, ProgressOutcome?)
     do {
-      end = try await withTaskCancellationHandler {
+      (end, outcome) = try await withTaskCancellationHandler {
         try await onThreadOfItsOwn { [settings, title, steps] in
           try Self.show(title, steps, settings, options, desk)
         }
@@ -76,13 +76,16 @@ public struct Progress<Result: Sendable>: Sendable {
       return try await ProgressLines(title, steps, desk).run()
     }
     if case .signal(let signal) = end { NcursesTerminal.dieOf(signal: signal) }
-    return try end == .submitted || desk.hasFailed ? desk.result() : nil
+    switch outcome {
+    case .finished, .failed: return try desk.result()
+    case .cancelled, nil: return nil
+    }
   }
 
   private static func show(
     _ title: String, _ steps: [String], _ settings: ProgressSession.Settings, _ options: RunOptions,
     _ desk: ProgressDesk<Result>
-  ) throws(TerminalError) -> RunEnd {
+  ) throws(TerminalError) -> (RunEnd, ProgressOutcome?) {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
@@ -90,7 +93,7 @@ public struct Progress<Result: Sendable>: Sendable {
     var run = ProgressRun(session, theme: options.theme, desk)
     let end = run.run(on: &terminal)
     terminal.close()
-    return end
+    return (end, run.session.outcome)
   }
 }
 

@@ -4,6 +4,8 @@ public struct Page<Model: Sendable>: Sendable {
   var message: String?
   var content: FormContent<Model>
   var isVisible: (@Sendable (Model) -> Bool)?
+  /// Ids of the fields that the condition looks at; nil where nobody knows.
+  var conditionSources: [String]?
   var isReview = false
 
   /// - Parameters:
@@ -38,11 +40,21 @@ public struct Page<Model: Sendable>: Sendable {
     return page
   }
 
+  /// Names the fields that the page's condition looks at, so that changes elsewhere need not ask it.
+  public func conditionLooks(at ids: [String]) -> Page {
+    var page = self
+    page.conditionSources = ids
+    return page
+  }
+
   /// A field of the page: shown while both its own condition and the page's hold.
   func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
     guard let isPageVisible = isVisible else { return field }
     var field = field
     let isFieldVisible = field.binding.isVisible
+    let hadCondition = isFieldVisible != nil || field.binding.isEnabled != nil
+    let own = hadCondition ? field.binding.conditionSources : []
+    field.binding.conditionSources = conditionSources.flatMap { sources in own.map { sources + $0 } }
     field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
     return field
   }
