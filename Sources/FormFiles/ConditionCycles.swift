@@ -40,7 +40,7 @@ struct ConditionCycles {
   private func circle(_ path: [String], back: (id: String, reader: FileReader)) -> FormFileError {
     let circle = path.drop { $0 != back.id } + [back.id]
     return circle.count == 2
-      ? back.reader.error("a field can’t depend on itself")
+      ? back.reader.error("a condition can’t look at what it shows or enables itself")
       : back.reader.error(
         "conditions that depend on each other: \(circle.map { "`\($0)`" }.joined(separator: " → ")); "
           + "remove one of them")

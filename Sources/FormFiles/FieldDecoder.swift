@@ -1,12 +1,20 @@
 internal import Forms
 internal import JSONText
 
+/// What a form file says of a field: its kind, and the keys of that.
+struct FileField: Sendable {
+  let type: FieldType
+  let object: FileObject
+}
+
 /// Reads the fields of a form file, and keeps what has to be checked once all are known.
 struct FieldDecoder {
   let system: SystemValues
   var answers = Answers()
   private var ids: [String: FileReader] = [:]
   private var order: [String: Int] = [:]
+  /// How each field's answer is read.
+  private(set) var types: [String: FileField] = [:]
   private var references: [(id: String, reader: FileReader)] = []
   private var cycles = ConditionCycles()
 
@@ -38,7 +46,7 @@ struct FieldDecoder {
     return content
   }
 
-  private static let keys = [
+  static let keys = [
     "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate",
     "visible",
     "enabled", "readOnly", "width", "icon", "confirmClear",
@@ -61,15 +69,15 @@ struct FieldDecoder {
     }
     if let moment = try object["validate"]?.word(ValidationMoment.self) { field = field.validate(moment) }
     for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind, object)) }
-    let others = references.count
+    let first = references.count
     if let visible = object["visible"] { field = field.visible(try condition(visible)) }
     if let enabled = object["enabled"] {
       let holds = try condition(enabled)
       field = field.disabled { !holds($0) }
     }
-    for (other, reader) in references[others...] { cycles.note(id, looksAt: other, at: reader) }
-    field = field.conditionsLook(at: references[others...].map(\.id))
+    field = field.conditionsLook(at: noteConditions(of: [id], from: first))
     answers[id] = try kind.value(object, system)
+    types[id] = FileField(type: kind, object: object)
     return field
   }
 
@@ -89,6 +97,23 @@ struct FieldDecoder {
   }
 
   // MARK: What looks at other fields
+
+  var referenceCount: Int { references.count }
+
+  /// The conditions read since `first` are those of these fields: what they look at.
+  mutating func noteConditions(of ids: [String], from first: Int) -> [String] {
+    for id in ids {
+      for (other, reader) in references[first...] { cycles.note(id, looksAt: other, at: reader) }
+    }
+    return references[first...].map(\.id)
+  }
+
+  /// Ids of the fields read so far, in order.
+  func ids(from first: Int) -> [String] {
+    order.filter { $0.value >= first }.map(\.key)
+  }
+
+  var idCount: Int { order.count }
 
   mutating func refer(to id: String, at reader: FileReader) { references.append((id, reader)) }
 

@@ -25,6 +25,7 @@ extension FieldDecoder {
     let object = try reader.object(Self.pageKeys)
     let title = try object.string("title")
     let message = try object.string("message")
+    let firstField = idCount
     var page: Page<Answers>
     if try object.bool("review") {
       for key in ["fields", "sections"] {
@@ -35,9 +36,10 @@ extension FieldDecoder {
       let content = try content(of: object)
       page = Page(title, message: message) { content }
     }
-    let others = references.count
     if let visible = object["visible"] {
-      page = page.visible(try condition(visible)).conditionLooks(at: references[others...].map(\.id))
+      let first = referenceCount
+      page = page.visible(try condition(visible))
+      page = page.conditionLooks(at: noteConditions(of: ids(from: firstField), from: first))
     }
     return page
   }

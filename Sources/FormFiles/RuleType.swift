@@ -12,6 +12,25 @@ struct RuleType: Sendable {
 
   static let all: [RuleType] = lengths + values + forms + networks + relations + checks
 
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// Keys that stand beside the name of a rule, each of some rules only.
+  private static let allOptions = all.flatMap(\.keys)
+  private static let allKeys = all.map(\.name) + allOptions + ["message"]
+
+  /// The one rule that an object names.
+  static func named(in reader: FileReader) throws(FormFileError) -> (RuleType, FileObject) {
+    let object = try reader.object(allKeys)
+    let given = (reader.node.members ?? []).compactMap { byName[$0.name] }
+    guard let rule = given.first, given.count == 1 else {
+      throw reader.error(
+        "a rule has exactly one of \(all.map { "`\($0.name)`" }.joined(separator: ", "))")
+    }
+    for option in allOptions where !rule.keys.contains(option) {
+      if let stray = object[option] { throw stray.error("`\(option)` does not go with `\(rule.name)`") }
+    }
+    return (rule, object)
+  }
+
   /// A rule that is only switched on: `"email": true`.
   static func switched(_ name: String, _ rule: Rule, readsSecrets: Bool = false) -> RuleType {
     RuleType(name: name, readsSecrets: readsSecrets) { argument throws(FormFileError) in
@@ -57,15 +76,8 @@ extension FieldDecoder {
   mutating func rule(_ reader: FileReader, _ type: FieldType, _ field: FileObject) throws(FormFileError)
     -> Rule
   {
-    let names = RuleType.all.map(\.name)
-    let object = try reader.object(names + RuleType.all.flatMap(\.keys) + ["message"])
-    let given = RuleType.all.filter { object[$0.name] != nil }
-    guard let known = given.first, given.count == 1, let value = object[known.name] else {
-      throw reader.error("a rule has exactly one of \(names.map { "`\($0)`" }.joined(separator: ", "))")
-    }
-    for other in RuleType.all.flatMap(\.keys) where !known.keys.contains(other) {
-      if let stray = object[other] { throw stray.error("`\(other)` does not go with `\(known.name)`") }
-    }
+    let (known, object) = try RuleType.named(in: reader)
+    guard let value = object[known.name] else { throw reader.error("`\(known.name)` is missing") }
     if !known.readsSecrets, try type.isSecret(field) {
       throw value.error("the rule `\(known.name)` can’t be asked of a secret, which is never read as a text")
     }

@@ -59,7 +59,7 @@ public struct Progress<Result: Sendable>: Sendable {
   ///   is open.
   public func run(_ options: RunOptions = RunOptions()) async throws -> Result? {
     let desk = ProgressDesk(work)
-    guard !options.wantsLines else { return try await ProgressLines(title, steps, desk).run() }
+    guard !options.asksForLines else { return try await ProgressLines(title, steps, desk).run() }
     var settings = settings
     settings.wording = options.session.wording
     settings.keymap = options.session.keymap
@@ -94,12 +94,5 @@ public struct Progress<Result: Sendable>: Sendable {
     let end = run.run(on: &terminal)
     terminal.close()
     return (end, run.session.outcome)
-  }
-}
-
-extension RunOptions {
-  /// `ACCESSIBLE`, not empty and not 0, asks for lines.
-  fileprivate var wantsLines: Bool {
-    terminal.environment("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
   }
 }

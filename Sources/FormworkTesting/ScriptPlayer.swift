@@ -64,7 +64,6 @@ public struct ScriptPlayer {
 
   /// Finds the suggestions that were asked for, and hands them over in the order of the questions.
   public mutating func finishSearches() async {
-    announcements = []
     while !searches.isEmpty {
       let request = searches.removeFirst()
       guard let search = session.suggester(ofField: request.field) else { continue }
@@ -94,13 +93,15 @@ public struct ScriptPlayer {
 
 /// Rules that run beside typing: they end while a script waits, in the order in which they began.
 extension ScriptPlayer {
-  /// Plays keys in their notation. At each `<Wait …>` the asynchronous rules asked for by then are
-  /// run to their ends, however long they would take.
+  /// Plays keys in their notation. At each `<Wait …>` the asynchronous rules and the suggestions asked
+  /// for by then are run to their ends, however long they would take.
   public mutating func play(_ keys: String) async throws(KeyNotationError) {
     for key in try KeyNotation.parse(keys) {
       play(key)
       let waits = key.inputs.contains { if case .wait = $0 { true } else { false } }
-      if waits { await finishChecks() }
+      guard waits else { continue }
+      await finishChecks()
+      await finishSearches()
     }
   }
 

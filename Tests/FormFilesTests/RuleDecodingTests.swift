@@ -174,7 +174,21 @@ import TerminalScreen
 
   @Test("A field can’t depend on itself")
   func itself() {
-    #expect(error([("a", #""visible": {"a": "x"}"#)])?.words == "a field can’t depend on itself")
+    #expect(
+      error([("a", #""visible": {"a": "x"}"#)])?.words
+        == "a condition can’t look at what it shows or enables itself")
+  }
+
+  @Test("A page can’t be shown by a field of its own")
+  func page() {
+    let file = #"""
+      {"title": "T", "pages": [
+        {"fields": [{"id": "a", "type": "text", "label": "A"}]},
+        {"visible": {"b": "x"}, "fields": [{"id": "b", "type": "text", "label": "B"}]}]}
+      """#
+    let error = #expect(throws: FormFileError.self) { _ = try FormFile(parsing: Array(file.utf8)) }
+    #expect(error?.words == "a condition can’t look at what it shows or enables itself")
+    #expect(error?.line == 3)
   }
 
   @Test("A field may look at one that others look at, and a long chain is no circle")

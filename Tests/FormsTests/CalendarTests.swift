@@ -125,10 +125,25 @@ struct CalendarTests {
     let refused = try played("<F4><Left><Enter>", in: first...last)
     #expect(refused.session.openName == "calendar")
     #expect(refused.said.contains("not available"))
-    #expect(refused.screen.contains("! Choose 2026-03-10 or a later day."))
+    #expect(refused.screen.contains("! Enter 03/10/2026 or a later date."))
     #expect(
-      try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("2026-03-20 or an earlier"))
+      try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("03/20/2026 or an earlier"))
     #expect(try played("<F4><Left><Tab>", in: first...last).focus == "start")
+    #expect(try played("<F4><Left><Enter>", in: first...last, size: .least).screen.contains("! Enter"))
+  }
+
+  struct Trip: Sendable { var start: CalendarDate? }
+
+  @Test("E6: a date can be typed or taken; the calendar opens on what is typed, or where dates begin")
+  func dates() throws {
+    let first = try #require(CalendarDate(year: 2100, month: 5, day: 3))
+    let form = Form("Trip", for: Trip()) { DateField("Start", \.start).rule(.earliest(first)) }
+    let taken = try form.playing("<F4><Enter>", settings: daySettings())
+    #expect(taken.shown("start") == "05/03/2100")
+    #expect(taken.session.model(as: Trip.self)?.start == first)
+    #expect(
+      try form.playing("05/09/2100<F4><Left><Enter>", settings: daySettings()).shown("start") == "05/08/2100")
+    #expect(try form.playing("05/09<F4>", settings: daySettings()).screen.contains("May 2100"))
   }
 
   @Test("E6: a day that a rule finds wrong can’t be taken either, and the calendar opens on one that can")

@@ -39,9 +39,22 @@ struct CalendarDrawing {
       drawWeekdays(row, days, isNarrow ? Self.narrowCell : Self.roomyCell, into: &frame)
       row += 1
     }
+    if box.rows.upperBound == frame.size.rows { drawRefusal(session.status, box, into: &frame) }
     draw(
       weeks, row..<inner.rows.upperBound, days, isNarrow ? Self.narrowCell : Self.roomyCell, &drawn, &frame)
     return drawn
+  }
+
+  /// Over the lower edge, where the box covers the status row.
+  private func drawRefusal(_ status: Status?, _ box: Rect, into frame: inout Frame) {
+    guard let status else { return }
+    var pen = Pen(
+      row: box.rows.upperBound - 1, column: box.columns.lowerBound, limit: box.columns.upperBound)
+    let words = (status.isError ? "! " : "") + status.words
+    pen.write(
+      words.truncated(.tail, columns: pen.room, ellipsis: glyphs.ellipsis), status.isError ? .error : .text,
+      into: &frame)
+    pen.fill(into: &frame)
   }
 
   private func drawMonth(

@@ -40,7 +40,8 @@ public struct Page<Model: Sendable>: Sendable {
     return page
   }
 
-  /// Names the fields that the page's condition looks at, so that changes elsewhere need not ask it.
+  /// Says which fields, by id, the condition of the page looks at: it is then asked when one of those
+  /// changes, else after every change.
   public func conditionLooks(at ids: [String]) -> Page {
     var page = self
     page.conditionSources = ids
@@ -52,10 +53,12 @@ public struct Page<Model: Sendable>: Sendable {
     guard let isPageVisible = isVisible else { return field }
     var field = field
     let isFieldVisible = field.binding.isVisible
-    let hadCondition = isFieldVisible != nil || field.binding.isEnabled != nil
-    let own = hadCondition ? field.binding.conditionSources : []
-    field.binding.conditionSources = conditionSources.flatMap { sources in own.map { sources + $0 } }
+    let hasCondition = isFieldVisible != nil || field.binding.isEnabled != nil
+    let fieldSources = hasCondition ? field.binding.conditionSources : []
     field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
+    field.binding.conditionSources = conditionSources.flatMap { sources in
+      fieldSources.map { sources + $0 }
+    }
     return field
   }
 }

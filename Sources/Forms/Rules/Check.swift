@@ -11,6 +11,7 @@ public struct Check: Sendable {
     case command([String])
   }
 
+  /// What finds out.
   public let work: Work
   /// After this it has failed.
   public let timeout: Duration
@@ -44,16 +45,19 @@ public struct CheckRequest: Sendable {
   public let id: Int
   /// The id of the field.
   public let field: String
+  /// The value that is asked about.
   public let value: FieldValue
   /// In order; the first problem is the answer.
   public let checks: [Check]
 }
 
 extension CheckRequest: Hashable {
+  /// By their numbers: no two requests of a run share one.
   public static func == (one: CheckRequest, other: CheckRequest) -> Bool {
     one.id == other.id && one.field == other.field && one.value == other.value
   }
 
+  /// By its number: no two requests of a run share one.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -11,11 +11,16 @@ extension Session {
   }
 
   private func firstDay(in number: Int) -> CalendarDate {
-    let today = settings.environment.today
     var trial = control(number)
+    let start =
+      switch problem(with: settings.environment.today, in: number, &trial) {
+      case .tooEarly(let first): first
+      case .tooLate(let last): last
+      default: settings.environment.today
+      }
     let distances = (0...366).lazy.flatMap { [$0, -$0] }
-    return distances.compactMap { today.adding(days: $0) }
-      .first { problem(with: $0, in: number, &trial) == nil } ?? today
+    return distances.compactMap { start.adding(days: $0) }
+      .first { problem(with: $0, in: number, &trial) == nil } ?? start
   }
 
   /// What is wrong with the days of the month, by the control and the rules of the field.
