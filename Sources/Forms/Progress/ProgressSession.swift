@@ -5,8 +5,11 @@ public import TerminalScreen
 public struct ProgressSession: Sendable {
   /// What the page is made of.
   public struct Settings: Sendable {
+    /// The words that people read and hear.
     public var wording = Wording.english
+    /// What keys mean.
     public var keymap = Keymap.standard
+    /// What the terminal can do.
     public var traits = TerminalTraits()
     /// Nothing moves by itself: where motion is reduced.
     public var isStill = false
@@ -15,6 +18,7 @@ public struct ProgressSession: Sendable {
     /// A sentence that is shown when the work is done, until Enter; nil ends the page at once (P1).
     public var result: String?
 
+    /// English, the usual keys, stoppable, without a result.
     public init() {}
   }
 
@@ -24,12 +28,17 @@ public struct ProgressSession: Sendable {
     case failed(String)
   }
 
+  /// Names the task.
   public let title: String
+  /// What is done one after another; may be empty.
   public let steps: [String]
+  /// What the page was given beside its title and steps.
   public let settings: Settings
+  /// Columns and rows of the terminal.
   public private(set) var size: Size
   /// What a screen reader is to say after the last event (A3).
   public private(set) var announcements: [String] = []
+  /// How the page ended; nil as long as it has not.
   public private(set) var outcome: ProgressOutcome?
   var state = State.working
   /// The number of the step that is being done; nil before the first.
@@ -58,6 +67,7 @@ public struct ProgressSession: Sendable {
   static let frameInterval = Duration.milliseconds(100)
   static let animationInterval = Duration.milliseconds(200)
 
+  /// A page before its work has begun.
   public init(_ title: String, steps: [String] = [], size: Size, settings: Settings = Settings()) {
     self.title = title
     self.steps = steps
