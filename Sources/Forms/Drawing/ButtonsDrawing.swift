@@ -67,12 +67,9 @@ extension Session {
   private func drawProgress(with pen: inout Pen, into frame: inout Frame) {
     guard gateCounts.required > 0 || gateCounts.blockers > 0 else { return }
     pen.write("  ", .text, into: &frame)
-    // Where too little of the words is left, numbers alone say the same.
-    let words = progressWords.truncated(.tail, columns: pen.room, ellipsis: glyphs.ellipsis)
+    // In little room numbers alone say the same.
     let short = "\(gateCounts.done)/\(gateCounts.required)"
-    let isLegible = pen.room >= min(16, progressWords.columns)
-    if isLegible || short.columns <= pen.room {
-      pen.write(isLegible ? String(words) : short, .helper, into: &frame)
-    }
+    let words = progressWords.columns <= pen.room ? progressWords : short
+    if words.columns <= pen.room { pen.write(words, .helper, into: &frame) }
   }
 }
