@@ -60,7 +60,7 @@ public struct AnswersFile: Sendable {
     do throws(FormFileError) {
       answers.append(KnownAnswer(id, try field.type.readValue(reader, field.object)))
     } catch {
-      try takeInvalid(reader, definition, error)
+      try takeInvalid(reader, field.type, definition, error)
     }
   }
 
@@ -69,16 +69,23 @@ public struct AnswersFile: Sendable {
       ?? "the form has no such field; remove it"
   }
 
-  /// What a person can mend is no reason to stop: text where a number or a date is due stands in
-  /// the field as if it had been typed there.
+  /// What a person can mend is no reason to stop: a number out of range, or text where a day is due,
+  /// stands in the field as if it had been typed there, and the session says what is wrong with it.
   private mutating func takeInvalid(
-    _ reader: FileReader, _ definition: FieldDefinition, _ error: FormFileError
+    _ reader: FileReader, _ type: FieldType, _ definition: FieldDefinition, _ error: FormFileError
   ) throws(FormFileError) {
-    let isText = reader.node.string != nil
+    if let number = reader.node.number, type.takesNumbers, let decimal = try? DecimalNumber(json: number.text)
+    {
+      return answers.append(KnownAnswer(reader.path, .number(decimal)))
+    }
     let isList = reader.node.elements?.allSatisfy { $0.string != nil } ?? false
-    guard isText || isList, !(reader.node.string?.contains(where: \.isNewline) ?? false) else { throw error }
-    if let text = reader.node.string, definition.kind.traits.contains(.takesText) {
-      answers.append(KnownAnswer(reader.path, .text(text)))
+    guard let text = reader.node.string, type.takesTexts, !text.contains(where: \.isNewline) else {
+      guard isList, case .several = definition.kind.lineQuestion else { throw error }
+      return invalid.append(AnswersFault(id: reader.path, words: error.words))
+    }
+    if definition.kind.traits.contains(.takesText) {
+      let day = type.name == "date" ? CalendarDate(iso: text) : nil
+      answers.append(KnownAnswer(reader.path, day.map(FieldValue.date) ?? .text(text)))
     } else {
       invalid.append(AnswersFault(id: reader.path, words: error.words))
     }
@@ -100,14 +107,22 @@ public struct AnswersFile: Sendable {
   }
 }
 
+extension FieldType {
+  /// Whether answers are JSON numbers, and whether they are texts.
+  var takesNumbers: Bool { valueSchema?.contains("number") ?? false }
+  var takesTexts: Bool { valueSchema?.contains("string") ?? false }
+}
+
 /// Something in an answers file that can't be taken.
 public struct AnswersFault: Error, Hashable, Sendable {
   /// The field; nil for the file as a whole.
   public let id: String?
+  /// What is wrong, and what would be right.
   public let words: String
   /// Where, in a file that is no JSON; else nil.
   let place: String?
 
+  /// An answer that can’t be used.
   public init(id: String, words: String) {
     self.id = id
     self.words = words

@@ -12,8 +12,20 @@ struct SchemaFields {
     let required = SchemaKeys.required.filter { type.keys.contains($0) }
     var node = FormSchema.node(#"{"type": "object"}"#).adding("properties", .object(members))
     if !required.isEmpty { node = node.adding("required", .array(required.map(JSONNode.string))) }
-    return node.adding("additionalProperties", .bool(false))
+    node = node.adding("additionalProperties", .bool(false))
+    if type.keys.contains("limitBehavior") {
+      node = node.adding("dependentRequired", FormSchema.node(#"{"limitBehavior": ["limit"]}"#))
+    }
+    return type.keys.contains("obscured") ? node.adding("allOf", Self.obscured) : node
   }
+
+  /// What is obscured is a secret: never filled in (E5). Only that can be revealed.
+  private static let obscured = FormSchema.node(
+    #"""
+    [{"if": {"properties": {"obscured": {"const": true}}, "required": ["obscured"]},
+      "then": {"not": {"anyOf": [{"required": ["value"]}, {"required": ["from"]}]}},
+      "else": {"not": {"properties": {"reveal": {"const": true}}, "required": ["reveal"]}}}]
+    """#)
 
   /// Nil for what this type never has: a value of a secret (E5), or a source that there is not.
   private func schema(ofKey key: String) -> JSONNode? {
@@ -35,5 +47,5 @@ extension FieldType {
   var valueSchema: String? { SchemaKeys.values[name] ?? nil }
 
   /// Whether `from` can fill a field of this type in.
-  var hasPrefill: Bool { SchemaKeys.prefilled.contains(name) }
+  var hasPrefill: Bool { !SchemaKeys.neverPrefilled.contains(name) }
 }

@@ -54,8 +54,8 @@ extension Form {
     if let draft = options.draft { try settings.take(draft, for: definition) }
     settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
     var session = Session(self, size: Size(columns: 80, rows: 24), settings: settings)
-    _ = session.handle(.known(options.known))
     if session.isAllKnown {
+      session.waitForChecks()
       _ = session.handle(.line(.proceed))
       if session.outcome == .submitted { return (.submitted, session) }
     }
@@ -75,8 +75,7 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
-    var session = Session(self, size: terminal.size, settings: settings)
-    _ = session.handle(.known(options.known))
+    let session = Session(self, size: terminal.size, settings: settings)
     var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()

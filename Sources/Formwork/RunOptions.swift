@@ -12,8 +12,6 @@ public struct RunOptions: Sendable {
   public var session = SessionSettings()
   /// The screen or lines; nothing but `automatic` overrules the environment.
   public var face = Face.automatic
-  /// Answers known beforehand: what is valid is not asked again.
-  public var known: [KnownAnswer] = []
   /// Lines are read from the terminal even where standard input is something else.
   public var readsTerminal = false
 

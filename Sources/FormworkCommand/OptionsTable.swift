@@ -60,8 +60,8 @@ struct Offer: Sendable {
   static let implemented = Offer(
     subcommands: [.run, .replay, .audit, .schema],
     options: [
-      .answers, .batch, .lineMode, .format, .output, .locale, .theme, .showSecrets, .mouse, .draft, .keys,
-      .size, .print, .against, .trace, .term, .allowCommands, .now,
+      .answers, .batch, .lineMode, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse, .keys,
+      .size, .print, .against, .trace, .now, .term, .allowCommands,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

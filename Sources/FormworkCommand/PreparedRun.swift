@@ -17,7 +17,7 @@ struct PreparedRun {
   private func ask() throws -> Int32 {
     if let answers, !answers.faults.isEmpty { throw failure(answers.faults) }
     var screen = screen
-    screen.known = answers?.answers ?? []
+    screen.session.known = answers?.answers ?? []
     let result = try file.form.present(screen)
     switch result.end {
     case .submitted:
@@ -49,8 +49,10 @@ struct PreparedRun {
 
   /// Asks nothing: either all is right, or everything that is wrong is told.
   private func runBatch() throws -> Int32 {
-    var session = Session(file.form, size: Size(columns: 80, rows: 24), settings: screen.session)
-    _ = session.handle(.known(answers?.answers ?? []))
+    var settings = screen.session
+    settings.known = answers?.answers ?? []
+    var session = Session(file.form, size: Size(columns: 80, rows: 24), settings: settings)
+    session.waitForChecks()
     var faults = (answers?.faults ?? []) + (answers?.invalid ?? [])
     let told = Set(faults.compactMap(\.id))
     let given = Set(answers?.answers.map(\.id) ?? [])

@@ -1,14 +1,7 @@
 internal import FormFiles
 internal import Forms
 internal import JSONText
-internal import LocaleFormats
 internal import TerminalScreen
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// What the options, the form file and the environment say together.
 enum RunSettings {
@@ -26,39 +19,5 @@ enum RunSettings {
         ])
     }
     return (environment.flatMap(ThemeName.init) ?? file.theme.flatMap(ThemeName.init) ?? .standard).theme
-  }
-
-  /// The option, the form, the environment: the first that says something. What the environment says
-  /// and nobody knows means en_US.
-  static func session(locale option: String?, _ file: FormFile, path: String) throws(RunFailure)
-    -> SessionSettings
-  {
-    var settings = SessionSettings()
-    if let option {
-      guard let symbols = LocaleSymbols.locale(option) else {
-        throw RunFailure(2, ["formwork run: The locale `\(option)` is not known. Write one as in de_DE."])
-      }
-      settings.environment.locale = symbols
-    } else if let locale = file.locale {
-      guard let symbols = LocaleSymbols.locale(locale) else {
-        throw RunFailure(2, ["\(path): the locale `\(locale)` is not known; write one as in `de_DE`"])
-      }
-      settings.environment.locale = symbols
-    } else {
-      settings.environment.locale = .current
-    }
-    settings.environment.today = today
-    settings.wording = .language(ofLocale: settings.environment.locale.identifier)
-    return settings
-  }
-
-  /// The day by this system's clock and time zone.
-  private static var today: CalendarDate {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-      ?? CalendarDate(year: 2001, month: 1, day: 1)!
   }
 }

@@ -6,7 +6,7 @@ extension LineRun {
   /// What was entered, line by line, to be changed by number.
   mutating func askReview() throws(Ended) {
     let lines = session.review ?? []
-    for (index, line) in lines.enumerated() { say("\(index + 1). \(words.readOnly(line.label, line.value))") }
+    for (index, line) in lines.enumerated() { say("\(index + 1). \(words.told(line.label, line.value))") }
     say(words.review)
     while true {
       guard let answer = try read(isHidden: false, again: nil)?.text.trimmed else { continue }
@@ -16,7 +16,7 @@ extension LineRun {
       default:
         if let number = Int(answer), lines.indices.contains(number - 1) {
           lastAsked = nil
-          _ = session.handle(.line(.follow(field: lines[number - 1].field)))
+          handle(.line(.follow(field: lines[number - 1].field)))
           return
         }
         sayError(words.noNumber)
@@ -34,7 +34,7 @@ extension LineRun {
       let named = alert.buttons.firstIndex { $0.lowercased() == answer.lowercased() }
       if let button = named ?? Int(answer).map({ $0 - 1 }), alert.buttons.indices.contains(button) {
         let wasAsked = session.focus
-        _ = session.handle(.line(.press(button: button)))
+        handle(.line(.press(button: button)))
         if session.outcome == .editing, wasAsked == .submit, session.focus == .submit { _ = goBack() }
         return
       }

@@ -9,15 +9,20 @@ public struct LineRun<Device: LineDevice> {
   public internal(set) var session: Session
   public internal(set) var device: Device
   let text: LineText
-  var words: LineWords { session.settings.wording.line }
+  var words: Wording.LineWords { session.settings.wording.line }
   /// The question before this one.
   var lastAsked: Int?
   /// The page whose title was said.
   private var saidPage: Int?
   /// Whether all was asked once, and only what is wrong is asked again.
   private var isMending = false
+  private let check: (CheckRequest) -> Problem?
 
-  public init(_ session: Session, on device: Device) {
+  /// - Parameter check: performs rules that take time, and waits for their answer: nil for right.
+  public init(
+    _ session: Session, on device: Device, check: @escaping (CheckRequest) -> Problem? = { _ in nil }
+  ) {
+    self.check = check
     self.session = session
     self.device = device
     text = LineText(isUTF8: session.settings.traits.isUTF8)
@@ -26,6 +31,7 @@ public struct LineRun<Device: LineDevice> {
   /// - Parameter changed: told the session after each answer: a draft can be kept of it.
   public mutating func run(changed: (Session) -> Void = { _ in }) -> LineEnd {
     introduce()
+    perform(session.begin())
     do throws(Ended) {
       while session.outcome == .editing {
         try step()
@@ -52,7 +58,17 @@ public struct LineRun<Device: LineDevice> {
 
   mutating func proceed() {
     isMending = !session.isGateOpen
-    _ = session.handle(.line(.proceed))
+    handle(.line(.proceed))
+  }
+
+  /// Tells the session something, and waits for the rules that it wants to be asked.
+  mutating func handle(_ event: SessionEvent) { perform(session.handle(event)) }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for case .check(let request) in effects {
+      say(session.settings.wording.checking)
+      perform(session.handle(.checked(request.id, check(request))))
+    }
   }
 
   private mutating func introduce() {
@@ -104,7 +120,7 @@ public struct LineRun<Device: LineDevice> {
       return false
     }
     if case .field(let number) = session.focus { lastAsked = number }
-    _ = session.handle(.line(.back))
+    handle(.line(.back))
     return true
   }
 
@@ -120,6 +136,6 @@ public struct LineRun<Device: LineDevice> {
 
   mutating func goOn(_ question: Question) {
     lastAsked = question.number
-    _ = session.handle(.line(isMending || session.isFollowing ? .pageEnd : .next))
+    handle(.line(isMending || session.isFollowing ? .pageEnd : .next))
   }
 }

@@ -19,7 +19,7 @@ extension LineRun {
   mutating func sayTold(before next: Int?) {
     for (label, value) in session.told(after: lastAsked, before: next) {
       say("")
-      say(value.isEmpty ? label : words.readOnly(label, value))
+      say(value.isEmpty ? label : words.told(label, value))
     }
   }
 

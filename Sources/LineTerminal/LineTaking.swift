@@ -10,7 +10,7 @@ extension LineRun {
       let answer = line.text.trimmed.lowercased()
       if words.yesAnswers.contains(answer) { return take(.value(.toggle(true)), for: question) }
       if words.noAnswers.contains(answer) { return take(.value(.toggle(false)), for: question) }
-      sayError(words.notYesNo)
+      sayError(words.yesNo)
     case .one(let options):
       switch LineChoices(options: options).match(line.text) {
       case .one(let option): return take(.value(.choice(option.value)), for: question)
@@ -31,7 +31,7 @@ extension LineRun {
 
   mutating func take(_ entry: Entry, for question: Question) -> Bool {
     let before = session
-    _ = session.handle(.entry(field: question.number, entry))
+    handle(.entry(field: question.number, entry))
     if let words = session.faultWords(ofField: question.number) {
       session = before
       sayError(words)

@@ -35,10 +35,10 @@ struct AnswersFileTests {
 
   private func session(_ text: String) throws -> (AnswersFile, Session) {
     let file = try read(text)
-    var session = Session(
-      try FormFile(parsing: Array(form.utf8)).form, size: .init(columns: 80, rows: 24))
-    _ = session.handle(.known(file.answers))
-    return (file, session)
+    var settings = SessionSettings()
+    settings.known = file.answers
+    let form = try FormFile(parsing: Array(form.utf8)).form
+    return (file, Session(form, size: Size(columns: 80, rows: 24), settings: settings))
   }
 
   private func faults(_ text: String) throws -> [String] {
@@ -165,9 +165,10 @@ struct AnswersFileTests {
       #"{"fields": [{"id": "a", "type": "text", "label": "A"}, {"id": "b", "type": "text", "label": "B"}]}"#
     let file = try FormFile(parsing: Array(form.utf8))
     func isAllKnown(_ answers: String) throws -> Bool {
-      var session = Session(file.form, size: .init(columns: 80, rows: 24))
-      _ = session.handle(.known(try AnswersFile(parsing: Array(answers.utf8), for: file).answers))
-      return session.isAllKnown
+      var settings = SessionSettings()
+      settings.known = try AnswersFile(parsing: Array(answers.utf8), for: file).answers
+      let session = Session(file.form, size: Size(columns: 80, rows: 24), settings: settings)
+      return session.isAllKnown && session.isGateOpen
     }
     #expect(try isAllKnown(#"{"a": "1", "b": "2"}"#))
     #expect(try !isAllKnown(#"{"a": "1"}"#))

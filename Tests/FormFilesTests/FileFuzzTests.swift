@@ -95,8 +95,9 @@ struct FileFuzzTests {
       let bytes = mutate(original, &random)
       do throws(AnswersFault) {
         let answers = try AnswersFile(parsing: bytes, for: file, secrets: secrets)
-        var session = Session(file.form, size: Size(columns: 40, rows: 12))
-        _ = session.handle(.known(answers.answers))
+        var settings = SessionSettings()
+        settings.known = answers.answers
+        let session = Session(file.form, size: Size(columns: 40, rows: 12), settings: settings)
         let faults = session.faults(given: Set(answers.answers.map(\.id)))
         if answers.faults.isEmpty, answers.invalid.isEmpty, faults.isEmpty { valid += 1 }
         var frame = Frame(size: session.size)

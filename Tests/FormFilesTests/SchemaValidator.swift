@@ -27,6 +27,11 @@ struct SchemaValidator {
       let known = Set(schema["properties"]?.members?.map(\.name) ?? [])
       return (node.members ?? []).allSatisfy { known.contains($0.name) || accepts($0.value, value) }
     case "items": return (node.elements ?? []).allSatisfy { accepts($0, value) }
+    case "minLength": return node.string.map { $0.unicodeScalars.count >= value.number!.int! } ?? true
+    case "dependentRequired":
+      return value.members!.allSatisfy { member in
+        node[member.name] == nil || member.value.elements!.allSatisfy { node[$0.string!] != nil }
+      }
     case "minItems": return node.elements.map { $0.count >= value.number!.int! } ?? true
     case "minProperties": return node.members.map { $0.count >= value.number!.int! } ?? true
     case "minimum": return node.number.map { Double($0.text)! >= Double(value.number!.text)! } ?? true

@@ -76,8 +76,9 @@ struct SameAnswersTests {
       return Array(text.utf8).withUnsafeBytes { Secret(copying: $0) }
     }
     let answers = try AnswersFile(parsing: Array(way.answers.utf8), for: file, secrets: secrets)
-    var batch = Session(file.form, size: size)
-    _ = batch.handle(.known(answers.answers))
+    var settings = SessionSettings()
+    settings.known = answers.answers
+    let batch = Session(file.form, size: size, settings: settings)
     try #require(answers.faults.isEmpty && batch.faults(given: Set(answers.answers.map(\.id))).isEmpty)
 
     for format in AnswersFormat.allCases {

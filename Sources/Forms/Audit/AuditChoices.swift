@@ -5,7 +5,7 @@ extension AuditRule {
       breaks: one(text("Size").rule(.oneOf(["S", "M", "L"]))), keeps: one(picker("Size", ["S", "M", "L"]))
     ) { subject in
       subject.eachField { field in
-        guard field.textContent != nil, let allowed = field.allowedTexts, allowed.count <= 12 else {
+        guard field.isPlainText, let allowed = field.allowedTexts, allowed.count <= 12 else {
           return nil
         }
         return "Use a `picker` or `choice` with the \(allowed.count) values of `oneOf`."

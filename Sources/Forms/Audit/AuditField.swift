@@ -3,10 +3,9 @@ extension FieldDefinition {
   /// Which text is typed here; nil where none is, or a secret.
   var textContent: TextContent? { (kind as? TextKind).flatMap { $0.isSecret ? nil : $0.content } }
 
-  /// Any text is taken here.
-  var isPlainText: Bool { if case .text = textContent { true } else { false } }
+  var isPlainText: Bool { if case .text? = textContent { true } else { false } }
 
-  var isEmail: Bool { if case .email = textContent { true } else { false } }
+  var isEmail: Bool { if case .email? = textContent { true } else { false } }
 
   var isSecret: Bool { kind.traits.contains(.secret) }
 
@@ -32,7 +31,8 @@ extension FieldDefinition {
         return maximum
       }
     }
-    return (kind as? TextKind)?.limit.flatMap { $0.unit == .characters ? $0.count : nil }
+    guard let limit = (kind as? TextKind)?.limit, limit.unit == .characters else { return nil }
+    return limit.count
   }
 
   var shortestText: Int? {

@@ -11,6 +11,7 @@ public struct ChoiceKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles] }
 
+  /// How it is asked in lines.
   public var lineQuestion: LineQuestion { .one(options) }
 
   /// Makes the control that holds the value, and is typed into.

@@ -22,6 +22,7 @@ public struct MultilineKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
 
+  /// How it is asked in lines.
   public var lineQuestion: LineQuestion { .longText }
 
   /// Makes the control that holds the value, and is typed into.

@@ -19,6 +19,7 @@ public struct MultipleKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles, .opens] }
 
+  /// How it is asked in lines.
   public var lineQuestion: LineQuestion { .several(options) }
 
   /// Makes the control that holds the value, and is typed into.

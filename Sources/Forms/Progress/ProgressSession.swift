@@ -7,7 +7,7 @@ public struct ProgressSession: Sendable {
   public struct Settings: Sendable {
     /// The words that people read and hear.
     public var wording = Wording.english
-    /// What keys mean.
+    /// Which key means which command.
     public var keymap = Keymap.standard
     /// What the terminal can do.
     public var traits = TerminalTraits()
@@ -18,7 +18,7 @@ public struct ProgressSession: Sendable {
     /// A sentence that is shown when the work is done, until Enter; nil ends the page at once (P1).
     public var result: String?
 
-    /// English, the usual keys, stoppable, without a result.
+    /// English and the standard keys.
     public init() {}
   }
 
@@ -28,17 +28,17 @@ public struct ProgressSession: Sendable {
     case failed(String)
   }
 
-  /// Names the task.
+  /// The heading.
   public let title: String
-  /// What is done one after another; may be empty.
+  /// What there is to be done, in order.
   public let steps: [String]
-  /// What the page was given beside its title and steps.
+  /// Words, keys, and what the terminal can do.
   public let settings: Settings
-  /// Columns and rows of the terminal.
+  /// The size of the screen that is drawn for.
   public private(set) var size: Size
   /// What a screen reader is to say after the last event (A3).
   public private(set) var announcements: [String] = []
-  /// How the page ended; nil as long as it has not.
+  /// How it ended; nil while it goes on.
   public private(set) var outcome: ProgressOutcome?
   var state = State.working
   /// The number of the step that is being done; nil before the first.
@@ -67,7 +67,7 @@ public struct ProgressSession: Sendable {
   static let frameInterval = Duration.milliseconds(100)
   static let animationInterval = Duration.milliseconds(200)
 
-  /// A page before its work has begun.
+  /// Begins a task with these steps, none of them begun.
   public init(_ title: String, steps: [String] = [], size: Size, settings: Settings = Settings()) {
     self.title = title
     self.steps = steps

@@ -29,10 +29,10 @@ struct FieldState: Sendable {
     static let filled = Flags(rawValue: 512)
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
-    /// Rules run beside typing: counted in `Session.running`.
-    static let checking = Flags(rawValue: 1024)
     /// Answered beforehand and valid: neither shown nor asked.
     static let known = Flags(rawValue: 4096)
+    /// Rules run beside typing: counted in `Session.running`.
+    static let checking = Flags(rawValue: 1024)
   }
 }
 

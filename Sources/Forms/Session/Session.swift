@@ -99,6 +99,7 @@ public struct Session: Sendable {
     conditions = ConditionTable(store, numbers)
     updateConditions()
     for number in fields.indices { measure(number) }
+    take(settings.known)
     // That Continue waits is no news at the start.
     announcements.removeAll()
     beginPages()
@@ -129,7 +130,6 @@ public struct Session: Sendable {
       timePassed()
     case .terminal(let event): handle(event)
     case .entry(let field, let entry): enter(entry, field)
-    case .known(let answers): take(answers)
     case .line(let move): perform(move)
     case .folder(let path, let result): take(result, ofFolder: path)
     case .suggestions(let request, let texts): take(texts, for: request)
@@ -186,6 +186,8 @@ public struct SessionSettings: Sendable {
   /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
   /// than the pages before it are in order (P9, P12).
   public var startPage = 0
+  /// Answers known beforehand: what is valid is not asked again.
+  public var known: [KnownAnswer] = []
   /// Answers of an earlier run that a person may go on with (P12).
   public var draft: Draft?
   /// Whether what is entered is kept when the person leaves.

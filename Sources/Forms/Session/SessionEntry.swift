@@ -10,9 +10,12 @@ public enum Entry: Sendable {
 
 /// A field's answer that was known before anything was asked.
 public struct KnownAnswer: Sendable, Equatable {
+  /// The id of the field.
   public var id: String
+  /// What is to stand there.
   public var value: FieldValue
 
+  /// A value for a field.
   public init(_ id: String, _ value: FieldValue) {
     self.id = id
     self.value = value
@@ -53,8 +56,6 @@ extension Session {
     let certain = confirm(given.map(\.number))
     for number in given.map(\.number) + certain { settleKnown(number) }
     history = UndoHistory()
-    rescueFocus()
-    layoutIsStale = true
   }
 
   private func entry(of value: FieldValue, _ number: Int) -> Entry {
@@ -85,7 +86,7 @@ extension Session {
       fields[number].control = nil
       measure(number)
       fields[number].refusal = .words(settings.wording.line.disabled)
-    } else if fields[number].problem == nil, fields[number].refusal == nil {
+    } else if fields[number].problem == nil, fields[number].refusal == nil, flags.contains(.visible) {
       fields[number].flags.insert(.known)
     } else {
       fields[number].flags.formUnion([.live, .tried])
@@ -108,7 +109,6 @@ extension Session {
 
   /// Whether nothing is left to ask: every field that a person could fill in was known.
   public var isAllKnown: Bool {
-    isGateOpen && fields.contains { $0.flags.contains(.known) }
-      && !fields.indices.contains(where: isReachable)
+    fields.contains { $0.flags.contains(.known) } && !fields.indices.contains(where: isReachable)
   }
 }

@@ -8,8 +8,6 @@ public enum SessionEvent: Sendable {
   case time(Duration)
   /// An answer to a field, by its number, that comes whole.
   case entry(field: Int, Entry)
-  /// Answers that were known before anything was asked.
-  case known([KnownAnswer])
   /// A step of a run in lines.
   case line(LineMove)
   /// What a folder holds: the answer to `Effect.readFolder`.

@@ -19,9 +19,12 @@ extension Session {
   func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
-    let flags = fields[number].flags
-    return flags.isSuperset(of: [.visible, .enabled]) && !flags.contains(.known)
-      && !form.fields[number].isReadOnly
+    !fields[number].flags.contains(.known) && isAnswerable(number)
+  }
+
+  /// Whether a person could change the field, be it that it was answered beforehand.
+  func isAnswerable(_ number: Int) -> Bool {
+    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
       && form.fields[number].kind.asks
   }
 

@@ -19,7 +19,7 @@ extension Session {
     if isEmpty { fields[number].flags.remove(.filled) } else { fields[number].flags.insert(.filled) }
     var isRunning = false
     if form.fields[number].hasChecks {
-      let found = checkedProblem(number, value, isDue: problem == nil && !isEmpty && isReachable(number))
+      let found = checkedProblem(number, value, isDue: problem == nil && !isEmpty && isAnswerable(number))
       problem = problem ?? found.0
       isRunning = found.isRunning
     }
@@ -41,9 +41,9 @@ extension Session {
   }
 
   private mutating func count(_ number: Int, isWrong: Bool) {
-    let isAsked = isReachable(number)
-    let isRequired = isAsked && !form.fields[number].isOptional && demandsAnswer(number)
-    set(.blocks, isAsked && isWrong, number, \.blockers)
+    // What was known is not asked, but counts until the rules that take time have found it right.
+    let isRequired = isReachable(number) && !form.fields[number].isOptional && demandsAnswer(number)
+    set(.blocks, isAnswerable(number) && isWrong, number, \.blockers)
     set(.required, isRequired, number, \.required)
     set(.done, isRequired && !isWrong, number, \.done)
   }
