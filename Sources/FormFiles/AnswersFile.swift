@@ -117,10 +117,12 @@ extension FieldType {
 public struct AnswersFault: Error, Hashable, Sendable {
   /// The field; nil for the file as a whole.
   public let id: String?
+  /// What is wrong, and what would be right.
   public let words: String
   /// Where, in a file that is no JSON; else nil.
   let place: String?
 
+  /// Something that is wrong with the answer to a field.
   public init(id: String, words: String) {
     self.id = id
     self.words = words

@@ -19,8 +19,10 @@ public struct SecretReader: Sendable {
 
   /// Why there is no secret: a sentence.
   public struct Failure: Error, Sendable, Hashable {
+    /// Names the place.
     public let words: String
 
+    /// A failure in those words.
     public init(words: String) { self.words = words }
   }
 
@@ -29,6 +31,7 @@ public struct SecretReader: Sendable {
 
   let read: @Sendable (Source) throws(Failure) -> Secret
 
+  /// Secrets from somewhere else: for tests.
   public init(_ read: @escaping @Sendable (Source) throws(Failure) -> Secret) { self.read = read }
 
   /// Files and descriptors of this system.

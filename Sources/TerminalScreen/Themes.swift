@@ -4,6 +4,7 @@ public enum ThemeName: String, Sendable, CaseIterable {
   case highContrast = "high-contrast"
   case mono
 
+  /// The theme of that name.
   public var theme: Theme {
     switch self {
     case .standard: .standard

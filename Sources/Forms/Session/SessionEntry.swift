@@ -10,9 +10,12 @@ public enum Entry: Sendable {
 
 /// A field's answer that was known before anything was asked.
 public struct KnownAnswer: Sendable, Equatable {
+  /// The field's id.
   public var id: String
+  /// What is to stand in the field.
   public var value: FieldValue
 
+  /// An answer to the field with that id.
   public init(_ id: String, _ value: FieldValue) {
     self.id = id
     self.value = value
