@@ -66,9 +66,17 @@ docs: swift ## write the reference of the Swift interface to docs/site
 	@Tests/install-requirements build
 	@docs/build-reference
 
-install: release ## install the command under PREFIX (/usr/local)
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+install: release ## install the command, its manual page and completions under PREFIX (/usr/local)
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" "$(SHARE)/formwork" \
+	  "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
 	@install -m 755 $(INSTALLED:%=.build/release/%) "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 644 docs/formwork.1 "$(SHARE)/man/man1"
+	@install -m 644 docs/form.schema.json "$(SHARE)/formwork"
+	@.build/release/formwork completions bash >"$(SHARE)/bash-completion/completions/formwork"
+	@.build/release/formwork completions zsh >"$(SHARE)/zsh/site-functions/_formwork"
+	@.build/release/formwork completions fish >"$(SHARE)/fish/vendor_completions.d/formwork.fish"
 
 clean: ## remove what was built
 	@rm -rf .build .build-* docs/site

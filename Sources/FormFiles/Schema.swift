@@ -63,7 +63,7 @@ public enum FormSchema {
       JSONNode.Member("field", field(fields)),
       JSONNode.Member("condition", SchemaKeys.condition),
       JSONNode.Member("plainValue", node(#"{"type": ["string", "number", "boolean", "null"]}"#)),
-    ] + FieldType.all.map { JSONNode.Member($0.name, SchemaFields(type: $0).node) }
+    ] + SchemaRules.definitions + FieldType.all.map { JSONNode.Member($0.name, SchemaFields(type: $0).node) }
   }
 
   /// A field is what its type makes it.

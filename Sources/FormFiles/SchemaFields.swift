@@ -35,7 +35,8 @@ struct SchemaFields {
     case "from": type.hasPrefill ? SchemaKeys.schema(ofKey: key, type: type.name) : nil
     case "rules":
       .object([
-        JSONNode.Member("type", .string("array")), JSONNode.Member("items", SchemaRules(type: type).node),
+        JSONNode.Member("type", .string("array")),
+        JSONNode.Member("items", SchemaRules(type: type).reference),
       ])
     default: SchemaKeys.schema(ofKey: key, type: type.name)
     }

@@ -22,7 +22,23 @@ struct SchemaRules {
     return owners.isEmpty ? schema : schema.adding("dependentRequired", .object(owners))
   }
 
+  /// Types whose fields are always secrets, or nothing at all.
   private var isAlwaysSecret: Bool { type.valueSchema == nil }
+
+  /// Most types share their rules; each kind of them stands once in the schema.
+  var name: String {
+    if isAlwaysSecret { return "secretRule" }
+    return type.name == "toggle" || type.name == "size" ? type.name + "Rule" : "rule"
+  }
+
+  var reference: JSONNode { Self.node(##"{"$ref": "#/$defs/\##(name)"}"##) }
+
+  /// Every kind of rules, by name.
+  static var definitions: [JSONNode.Member] {
+    var names: Set<String> = []
+    return FieldType.all.map(SchemaRules.init).filter { names.insert($0.name).inserted }
+      .map { JSONNode.Member($0.name, $0.node) }
+  }
 
   private func argument(of rule: String) -> JSONNode? {
     if rule == "oneOf", type.name == "toggle" { return Self.node(#"{"const": [true]}"#) }

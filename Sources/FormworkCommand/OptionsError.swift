@@ -14,6 +14,7 @@ struct UsageError: Error, Hashable, Sendable {
     case conflict(CommandOption, CommandOption)
     case missing(CommandOption)
     case noForm
+    case noShell
     case surplus(String)
   }
 
@@ -50,6 +51,8 @@ struct UsageError: Error, Hashable, Sendable {
       "\(option.name)=\(option.placeholder ?? "") is missing. Add it."
     case .noForm:
       "A form file is due. Add its name."
+    case .noShell:
+      "A shell is due. Add its name: \(list(Shell.allCases.map(\.rawValue)))."
     case .surplus(let word):
       "\(shown(word)) is one too many. Remove it."
     }

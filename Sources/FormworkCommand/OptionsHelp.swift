@@ -26,6 +26,7 @@ struct HelpPage {
     }
     if !rows.isEmpty { usage += " [OPTIONS]" }
     if subcommand.takesForm { usage += " FORM.json" }
+    if subcommand == .completions { usage += " " + Shell.allCases.map(\.rawValue).joined(separator: "|") }
     rows.append(("--help", "this page"))
     return [usage, "", subcommand.words, ""] + table(rows) + [""] + subcommand.statusWords
   }
@@ -49,12 +50,13 @@ struct HelpPage {
 }
 
 extension Subcommand {
-  fileprivate var summary: String {
+  var summary: String {
     switch self {
     case .run: "shows a form and prints the answers"
     case .replay: "feeds keys to a form without a terminal and prints what came of it"
     case .audit: "tells what in a form breaks the guidance"
     case .schema: "prints the JSON Schema of form files"
+    case .completions: "prints the script with which a shell completes these words"
     }
   }
 
@@ -64,6 +66,7 @@ extension Subcommand {
     case .replay: "Runs the form without a terminal, feeds it the keys and prints a report."
     case .audit: "Tells what in the form breaks the guidance, one finding a line."
     case .schema: "Prints the JSON Schema of form files."
+    case .completions: "Prints the script with which a shell completes words: eval \"$(…)\"."
     }
   }
 
@@ -76,14 +79,14 @@ extension Subcommand {
       ]
     case .replay: ["Status: 0 printed, 1 the snapshot differs, 2 wrong usage or form file."]
     case .audit: ["Status: 0 nothing found, 1 findings, 2 wrong usage or form file."]
-    case .schema: ["Status: 0 printed, 2 wrong usage."]
+    case .schema, .completions: ["Status: 0 printed, 2 wrong usage."]
     }
   }
 }
 
 extension CommandOption {
   /// What it does, in a line.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .answers: "answers known beforehand; only the rest is asked"
     case .batch: "asks nothing: prints the answers, or every error"
@@ -94,7 +97,7 @@ extension CommandOption {
     case .output: "writes the answers there instead"
     case .showSecrets: "prints secrets even on a terminal"
     case .locale: "language and formats, as in de_DE"
-    case .theme: "the colours"
+    case .theme: "standard, dark, light, high-contrast or mono"
     case .mouse: "what of the mouse is taken"
     case .keys: "the keys, as in 'Ada<Tab><C-a>'; has to be given"
     case .size: "columns and rows of the screen"

@@ -7,6 +7,8 @@ enum Invocation: Hashable, Sendable {
   /// The form file whose guidance is to be checked.
   case audit(form: String)
   case schema
+  /// The script that completes words for a shell.
+  case completions(Shell)
   /// The page of a command, or the one of all.
   case help(Subcommand?)
   case version

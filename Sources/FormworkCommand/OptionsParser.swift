@@ -67,7 +67,9 @@ struct OptionsParser {
   }
 
   private mutating func take(form word: String) throws(UsageError) {
-    guard subcommand.takesForm, form == nil, !word.isEmpty else { throw error(.surplus(word)) }
+    guard subcommand.takesForm || subcommand == .completions, form == nil, !word.isEmpty else {
+      throw error(.surplus(word))
+    }
     form = word
   }
 
@@ -106,7 +108,14 @@ extension OptionsParser {
     case .replay: .replay(try replay())
     case .audit: .audit(form: try requiredForm())
     case .schema: .schema
+    case .completions: .completions(try shell())
     }
+  }
+
+  private func shell() throws(UsageError) -> Shell {
+    guard let form else { throw error(.noShell) }
+    guard let shell = Shell(rawValue: form) else { throw error(.surplus(form)) }
+    return shell
   }
 
   private func requiredForm() throws(UsageError) -> String {

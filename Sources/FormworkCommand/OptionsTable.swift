@@ -2,9 +2,10 @@ import Forms
 
 /// The commands of `formwork`.
 enum Subcommand: String, CaseIterable, Sendable {
-  case run, replay, audit, schema
+  case run, replay, audit, schema, completions
 
-  var takesForm: Bool { self != .schema }
+  /// Whether the word after it is a form file.
+  var takesForm: Bool { self == .run || self == .replay || self == .audit }
 
   /// The options of this command, in the order of its page.
   var options: [CommandOption] {
@@ -15,7 +16,7 @@ enum Subcommand: String, CaseIterable, Sendable {
       ]
     case .replay:
       [.keys, .size, .print, .against, .trace, .now, .term, .locale, .allowCommands]
-    case .audit, .schema: []
+    case .audit, .schema, .completions: []
     }
   }
 }
@@ -58,7 +59,7 @@ struct Offer: Sendable {
 
   /// What is wired up so far: a name is added here together with the code behind it.
   static let implemented = Offer(
-    subcommands: [.run, .replay, .audit, .schema],
+    subcommands: [.run, .replay, .audit, .schema, .completions],
     options: [
       .answers, .batch, .lineMode, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse, .keys,
       .size, .print, .against, .trace, .now, .term, .allowCommands,

@@ -8,6 +8,8 @@ do {
   case .replay(let options): leave(ReplayCommand(options).run())
   case .audit(let form): leave(AuditCommand(form: form).run())
   case .schema: leave(SchemaCommand.run())
+  case .completions(let shell):
+    leave(Output.write(Array(Completions(shell: shell).text.utf8), to: 1) ? 0 : 2)
   case .help(let subcommand):
     Output.write(HelpPage(subcommand).text)
     leave(0)

@@ -6,7 +6,9 @@ internal import TerminalScreen
 /// It drives the same session as the screen does, so that the order, the conditions, the rules and
 /// the answers are the same.
 public struct LineRun<Device: LineDevice> {
+  /// The run as it is now.
   public internal(set) var session: Session
+  /// Where questions go and answers come from.
   public internal(set) var device: Device
   let text: LineText
   var words: Wording.LineWords { session.settings.wording.line }

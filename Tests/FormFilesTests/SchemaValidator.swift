@@ -37,7 +37,7 @@ struct SchemaValidator {
     case "minimum": return node.number.map { Double($0.text)! >= Double(value.number!.text)! } ?? true
     case "maximum": return node.number.map { Double($0.text)! <= Double(value.number!.text)! } ?? true
     case "pattern":
-      let regex = try! Regex(value.string!)
+      guard let regex = try? Regex(value.string!) else { preconditionFailure("no pattern: \(value)") }
       return node.string.map { $0.firstMatch(of: regex) != nil } ?? true
     case "oneOf": return value.elements!.filter { accepts(node, $0) }.count == 1
     case "anyOf": return value.elements!.contains { accepts(node, $0) }
