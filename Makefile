@@ -9,7 +9,7 @@ STATIC = -c release --static-swift-stdlib
 INSTALLED = formwork
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo test sanitize lint format ssh-demo docs install clean swift
+.PHONY: help build release demo test sanitize bench lint format ssh-demo docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,6 +44,12 @@ sanitize: swift ## run all tests with the thread sanitizer, then with the addres
 	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest --sanitize=$$sanitizer \
 	    --scratch-path .build-$$sanitizer || exit 1; \
 	done
+
+bench: swift ## measure start, keys, memory and pastes of a form built for release
+	@Tests/install-requirements build
+	@command -v python3 >/dev/null 2>&1 || { echo "make bench needs Python 3." >&2; exit 1; }
+	@$(SWIFT) build $(STATIC) --product bench-form >&2
+	@Tests/Benchmarks/bench .build/release/bench-form
 
 lint: swift ## check how the sources are laid out
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Demos

@@ -27,7 +27,8 @@ let package = Package(
       name: "NcursesTerminal", dependencies: ["TerminalScreen", "CNcurses", "CTerminal"]),
 
     // What people import and run.
-    .target(name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal"]),
+    .target(
+      name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
@@ -61,6 +62,8 @@ let package = Package(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CVTerm", path: "Tests/Support/CVTerm"),
+    .executableTarget(
+      name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(

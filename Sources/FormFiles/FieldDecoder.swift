@@ -8,6 +8,7 @@ struct FieldDecoder {
   private var ids: [String: FileReader] = [:]
   private var order: [String: Int] = [:]
   private var references: [(id: String, reader: FileReader)] = []
+  private var cycles = ConditionCycles()
 
   init(system: SystemValues) { self.system = system }
 
@@ -59,12 +60,15 @@ struct FieldDecoder {
       field = field.confirmClear(above: count)
     }
     if let moment = try object["validate"]?.word(ValidationMoment.self) { field = field.validate(moment) }
-    for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind)) }
+    for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind, object)) }
+    let others = references.count
     if let visible = object["visible"] { field = field.visible(try condition(visible)) }
     if let enabled = object["enabled"] {
       let holds = try condition(enabled)
       field = field.disabled { !holds($0) }
     }
+    for (other, reader) in references[others...] { cycles.note(id, looksAt: other, at: reader) }
+    field = field.conditionsLook(at: references[others...].map(\.id))
     answers[id] = try kind.value(object, system)
     return field
   }
@@ -93,5 +97,6 @@ struct FieldDecoder {
     for (id, reader) in references where ids[id] == nil {
       throw reader.error("there is no field with this id: " + reader.unknown(id, among: order.keys.sorted()))
     }
+    try cycles.check(order.sorted { $0.value < $1.value }.map(\.key))
   }
 }

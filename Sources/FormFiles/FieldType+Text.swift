@@ -91,7 +91,8 @@ extension FieldType {
     switch content.entry(text) {
     case .success(let value): return value
     case .failure(let problem):
-      throw reader.error("“\(text)” can't stand in this field: \(Wording.english.problem(problem, "it"))")
+      throw reader.error(
+        "“\(text)” can't stand in this field: \(Wording.english.problem(problem, "it", .enUS))")
     }
   }
 

@@ -3,6 +3,7 @@ internal import JSONText
 
 /// A form read from a file.
 public struct FormFile: Sendable {
+  /// The form, ready to run.
   public let form: Form<Answers>
   /// The locale that the file asks for.
   public let locale: String?

@@ -8,8 +8,10 @@ public struct FormFileError: Error, Hashable, Sendable {
   public let column: Int
   /// The keys that lead there: `fields[2].rules[0].minLength`; empty for the file as a whole.
   public let path: String
+  /// What is wrong, and what would be right.
   public let words: String
 
+  /// An error at a place in the file.
   public init(line: Int, column: Int, path: String = "", words: String) {
     self.line = line
     self.column = column

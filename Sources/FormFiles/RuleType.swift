@@ -1,68 +1,77 @@
 internal import Forms
+internal import JSONText
 
 /// A rule that a form file can name, and how what it needs is read. A new one is added to `all`.
 struct RuleType: Sendable {
   let name: String
-  /// Gets the argument, the kind of field that the rule is for, and a way to name another field.
-  let makeRule:
-    @Sendable (FileReader, FieldType, _ refer: (String, FileReader) -> Void) throws(FormFileError) -> Rule
+  /// Keys that may stand beside it, apart from `message`.
+  var keys: [String] = []
+  /// Whether the rule can be asked of a secret, which never becomes a text.
+  var readsSecrets = false
+  let makeRule: @Sendable (RuleArgument) throws(FormFileError) -> Rule
 
-  static let all: [RuleType] = [
-    RuleType(name: "minLength") { argument, _, _ throws(FormFileError) in
-      .minimumLength(try argument.integer(in: 0...1_000_000))
-    },
-    RuleType(name: "maxLength") { argument, _, _ throws(FormFileError) in
-      .maximumLength(try argument.integer(in: 0...1_000_000))
-    },
-    RuleType(name: "equals") { argument, _, refer throws(FormFileError) in
-      let id = try argument.string()
-      refer(id, argument)
-      return .equals(id)
-    },
-    RuleType(name: "oneOf") { argument, type, _ throws(FormFileError) in
-      type.name == "toggle" ? try toggleRule(argument) : .oneOf(try argument.strings())
-    },
-    RuleType(name: "notOneOf") { argument, _, _ throws(FormFileError) in .notOneOf(try argument.strings()) },
-    RuleType(name: "email") { argument, _, _ throws(FormFileError) in
-      try demandTrue(argument)
-      return .email
-    },
-    RuleType(name: "notPast") { argument, type, _ throws(FormFileError) in
-      guard ["date", "expiration"].contains(type.name) else {
-        throw argument.error("only a `date` or an `expiration` can be past")
-      }
-      try demandTrue(argument)
-      return .notPast
-    },
-    RuleType(name: "pattern") { argument, _, _ throws(FormFileError) in
-      let source = try argument.string()
-      do { return .pattern(try Pattern(source)) } catch { throw argument.error("\(error)") }
-    },
-  ]
+  static let all: [RuleType] = lengths + values + forms + networks + relations + checks
 
   /// A rule that is only switched on: `"email": true`.
-  static func demandTrue(_ argument: FileReader) throws(FormFileError) {
-    guard try argument.bool() else { throw argument.error("expected `true`; leave the rule out otherwise") }
+  static func switched(_ name: String, _ rule: Rule, readsSecrets: Bool = false) -> RuleType {
+    RuleType(name: name, readsSecrets: readsSecrets) { argument throws(FormFileError) in
+      try argument.demandTrue()
+      return rule
+    }
+  }
+}
+
+/// What stands behind the name of a rule, and around it.
+struct RuleArgument {
+  let reader: FileReader
+  /// The rule as a whole.
+  let object: FileObject
+  /// The kind of field that the rule is for.
+  let type: FieldType
+  /// Notes that the rule names another field.
+  let refer: (String, FileReader) -> Void
+
+  func demandTrue() throws(FormFileError) {
+    guard try reader.bool() else { throw reader.error("expected `true`; leave the rule out otherwise") }
   }
 
-  private static func toggleRule(_ argument: FileReader) throws(FormFileError) -> Rule {
-    let values = try argument.list().map { element throws(FormFileError) in try element.bool() }
-    guard values == [true] else { throw argument.error("the rule of a toggle is `[true]`") }
-    return .isOn
+  /// `true`, or one of the words, or a list of them.
+  func words<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(FormFileError) -> [Word]
+  where Word.RawValue == String {
+    guard reader.node.elements != nil else { return [try reader.word(type)] }
+    let words = try reader.list().map { element throws(FormFileError) in try element.word(type) }
+    guard !words.isEmpty else { throw reader.error("name one at least") }
+    return words
+  }
+
+  /// The id of another field.
+  func otherField() throws(FormFileError) -> String {
+    let id = try reader.string()
+    refer(id, reader)
+    return id
   }
 }
 
 extension FieldDecoder {
   /// One rule: an object with its name, what it needs, and perhaps a `message`.
-  mutating func rule(_ reader: FileReader, _ type: FieldType) throws(FormFileError) -> Rule {
+  mutating func rule(_ reader: FileReader, _ type: FieldType, _ field: FileObject) throws(FormFileError)
+    -> Rule
+  {
     let names = RuleType.all.map(\.name)
-    let object = try reader.object(names + ["message"])
+    let object = try reader.object(names + RuleType.all.flatMap(\.keys) + ["message"])
     let given = RuleType.all.filter { object[$0.name] != nil }
-    guard let known = given.first, given.count == 1, let argument = object[known.name] else {
+    guard let known = given.first, given.count == 1, let value = object[known.name] else {
       throw reader.error("a rule has exactly one of \(names.map { "`\($0)`" }.joined(separator: ", "))")
     }
+    for other in RuleType.all.flatMap(\.keys) where !known.keys.contains(other) {
+      if let stray = object[other] { throw stray.error("`\(other)` does not go with `\(known.name)`") }
+    }
+    if !known.readsSecrets, try type.isSecret(field) {
+      throw value.error("the rule `\(known.name)` can’t be asked of a secret, which is never read as a text")
+    }
     var references: [(String, FileReader)] = []
-    var rule = try known.makeRule(argument, type) { references.append(($0, $1)) }
+    let argument = RuleArgument(reader: value, object: object, type: type) { references.append(($0, $1)) }
+    var rule = try known.makeRule(argument)
     for (id, reader) in references { refer(to: id, at: reader) }
     rule.message = try object.string("message")
     return rule

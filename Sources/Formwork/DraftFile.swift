@@ -10,6 +10,7 @@ internal import Synchronization
 /// Where unfinished answers are kept (P12): a file of mode 0600 that is replaced whole, so that it
 /// holds the old or the new answers whenever the process ends. Secrets are never in it.
 public final class DraftFile: Sendable {
+  /// Where it is.
   public let path: String
 
   private struct State {
@@ -107,12 +108,15 @@ public final class DraftFile: Sendable {
 }
 
 extension DraftFile: Hashable {
+  /// The same object.
   public static func == (left: DraftFile, right: DraftFile) -> Bool { left === right }
+  /// By identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Why no draft can be kept in a file.
 public struct DraftFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Where it is.
   public let path: String
   /// What the system says.
   public let reason: String

@@ -6,6 +6,7 @@ public import TerminalScreen
 public struct RunOptions: Sendable {
   /// The device, the mouse and the delay of Alt.
   public var terminal = NcursesTerminal.Options()
+  /// How meanings look.
   public var theme = Theme.standard
   /// Words, keys and locale.
   public var session = SessionSettings()

@@ -21,6 +21,7 @@ struct ScreenRun {
   private var end: RunEnd?
   private let errands = Errands()
   private var drafts: DraftKeeping?
+  private let desk = CheckDesk { Waker().wake() }
 
   init(_ session: Session, theme: Theme, draft: DraftFile? = nil, cancellation: Cancellation) {
     drafts = draft.map { DraftKeeping($0, session) }
@@ -34,6 +35,8 @@ struct ScreenRun {
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
     show(on: &terminal)
+    perform(session.begin(), on: &terminal)
+    defer { desk.close() }
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
@@ -74,6 +77,7 @@ struct ScreenRun {
     case .woken:
       if cancellation.isCancelled { end = end ?? .cancelled }
       return errands.take().flatMap { session.handle($0) }
+        + desk.take().flatMap { session.handle(.checked($0.id, $0.problem)) }
     case .deadline: break
     }
     return []
@@ -91,6 +95,8 @@ struct ScreenRun {
       case .suggest(let request):
         if let search = session.suggester(ofField: request.field) { errands.suggest(request, search) }
       case .forgetHistory(let field): session.historyClearing(ofField: field)?()
+      case .check(let request): desk.start(request)
+      case .cancelCheck(let id): desk.cancel(id)
       case .copy(var text): text.withUTF8 { _ = terminal.copyToClipboard(UnsafeRawBufferPointer($0)) }
       }
     }

@@ -57,7 +57,10 @@ struct Offer: Sendable {
   /// What is wired up so far: a name is added here together with the code behind it.
   static let implemented = Offer(
     subcommands: [.run, .replay],
-    options: [.showSecrets, .mouse, .draft, .keys, .size, .print, .against, .trace, .term, .locale, .now])
+    options: [
+      .showSecrets, .mouse, .draft, .keys, .size, .print, .against, .trace, .term, .allowCommands, .locale,
+      .now,
+    ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {
     subcommand.options.filter(options.contains)

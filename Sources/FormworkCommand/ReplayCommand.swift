@@ -27,8 +27,14 @@ struct ReplayCommand {
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home
+    settings.wording = .language(ofLocale: locale.identifier)
     var player = ScriptPlayer(
-      Session(file.form, size: size, settings: settings), readFolder: { Folder.read($0) })
+      Session(file.form, size: size, settings: settings),
+      performing: { [allowsCommands = options.allowCommands] check in
+        if case .command = check.work, !allowsCommands { return nil }
+        return check.problemWaiting
+      },
+      readFolder: { Folder.read($0) })
     for key in keys {
       player.play(key)
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }

@@ -16,6 +16,7 @@ struct RunCommand {
     var screen = Formwork.RunOptions()
     screen.session.environment.locale = locale
     screen.session.environment.home = SystemValues.current.home
+    screen.session.wording = .language(ofLocale: locale.identifier)
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     screen.draft = options.draft.map(DraftFile.init)
     do {

@@ -14,6 +14,7 @@ public enum Wakeup: Sendable {
 
 /// Wakes the loop from any thread. It may outlive the terminal; then it does nothing.
 public struct Waker: Sendable {
+  /// Wakers are all alike: any of them wakes the loop.
   public init() {}
 
   /// Makes `wait` return with `.woken`; several calls before it does are one.

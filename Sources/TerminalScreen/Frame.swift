@@ -3,9 +3,11 @@
 /// Drawing writes only what differs, and the frame notes the columns that changed in each row, so
 /// a key costs what it changes and not the size of the screen.
 public struct Frame: Sendable {
+  /// The size of the screen.
   public private(set) var size: Size
   /// Where the hardware cursor stands; nil hides it (A1: always at what has the focus).
   public var cursor: Point?
+  /// All cells, row by row.
   public private(set) var cells: [Cell]
   private var clusters: [Character] = []
   private var clusterNumbers: [Character: UInt32] = [:]
@@ -16,6 +18,7 @@ public struct Frame: Sendable {
   /// What the cells were drawn from.
   public var pictures = PictureLog()
 
+  /// A blank screen, all of which counts as changed.
   public init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
@@ -23,8 +26,10 @@ public struct Frame: Sendable {
     clip = 0..<size.rows
   }
 
+  /// The whole screen.
   public var bounds: Rect { Rect(columns: 0..<size.columns, rows: 0..<size.rows) }
 
+  /// The cell at a place inside of the screen.
   public subscript(row: Int, column: Int) -> Cell { cells[row * size.columns + column] }
 
   /// The cluster that a cell holds; a space for right halves.
@@ -77,6 +82,7 @@ public struct Frame: Sendable {
       ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
   }
 
+  /// Says that the terminal shows the frame as it is now.
   public mutating func clearDamage() {
     for row in damage.indices where !damage[row].isEmpty { damage[row] = 0..<0 }
   }

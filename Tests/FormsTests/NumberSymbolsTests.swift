@@ -110,10 +110,10 @@ struct NumberSymbolsTests {
     #expect(dollars.parse("-5.00$-") == .failure(.unexpected("-")))
   }
 
-  @Test("T8: 100,000 random numbers come back as they were shown")
+  @Test("T8: 20,000 random numbers come back as they were shown")
   func roundTrip() {
     var random = SeededNumbers(seed: 8)
-    for round in 0..<100_000 {
+    for round in 0..<20_000 {
       let symbols = NumberSymbols.all[round % NumberSymbols.all.count]
       let number = random.number()
       let entry = NumberEntry(random.below(2) == 0 ? .number : .percent, symbols: symbols)
@@ -124,10 +124,10 @@ struct NumberSymbolsTests {
     }
   }
 
-  @Test("T16: 100,000 random amounts come back as they were shown")
+  @Test("T16: 20,000 random amounts come back as they were shown")
   func amounts() {
     var random = SeededNumbers(seed: 16)
-    for round in 0..<100_000 {
+    for round in 0..<20_000 {
       let symbols = NumberSymbols.all[round % NumberSymbols.all.count]
       let entry = NumberEntry(
         .currency(["USD", "EUR", "CHF", "XOF", "KWD"][random.below(5)]), symbols: symbols)
@@ -144,7 +144,7 @@ struct NumberSymbolsTests {
   func noise() {
     var random = SeededNumbers(seed: 11)
     let alphabet = Array("0123456789٠١٩.,'’ \u{A0}\u{202F}\u{200E}\u{61C}-+−%٪$€USDeE\t\nß🇩🇪é٫٬")
-    for round in 0..<100_000 {
+    for round in 0..<20_000 {
       let text = String((0..<random.below(14)).map { _ in alphabet[random.below(alphabet.count)] })
       let symbols = NumberSymbols.all[round % NumberSymbols.all.count]
       for kind in [.number, .percent, .currency("USD")] as [NumberEntry.Kind] {

@@ -3,6 +3,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // What must be C: handlers of signals, and functions that Swift's libc module hides.
 
@@ -98,4 +99,21 @@ int fw_column_width(uint32_t scalar);
 
 /// A pseudo-terminal: for tests, and for commands that run in one. False without one.
 bool fw_open_pty(int *master, int *terminal, int columns, int rows);
+
+// --- Commands beside the form --------------------------------------------------------------
+
+/// Starts a program without a shell, found by PATH: in a process group of its own, with the given
+/// environment, with pipes as standard input and output, and with no other descriptor of ours. Both
+/// lists end with NULL. Our ends of the pipes don't block. False when it can't be started.
+bool fw_command_start(
+    char *const arguments[], char *const environment[], pid_t *process, int *input, int *output);
+
+/// Writes what the pipe takes; -1 when nobody reads it (no signal then), 0 when it is full.
+ptrdiff_t fw_command_write(int input, const void *bytes, size_t count);
+
+/// Whether it has ended, without waiting.
+bool fw_command_has_ended(pid_t process);
+
+/// Ends what is left of its group and takes its exit status; -1 if a signal ended it. Once for each.
+int fw_command_finish(pid_t process);
 #endif

@@ -12,7 +12,9 @@ public enum AnswerValue: Sendable, Equatable {
 
 /// The answer of one field.
 public struct Answer: Sendable, Equatable {
+  /// The id of the field.
   public var id: String
+  /// What was answered.
   public var value: AnswerValue
 }
 

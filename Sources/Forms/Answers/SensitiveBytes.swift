@@ -4,8 +4,10 @@ internal import CMemory
 public struct SensitiveBytes: ~Copyable {
   private var address: UInt
   private var capacity: Int
+  /// Length in bytes.
   public private(set) var count = 0
 
+  /// No bytes yet, with room for so many before they have to move.
   public init(capacity: Int = 4096) {
     self.capacity = capacity
     address = fw_memory_allocate(capacity, true)
@@ -15,12 +17,14 @@ public struct SensitiveBytes: ~Copyable {
     UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(bitPattern: address), count: capacity)
   }
 
+  /// Adds a byte at the end.
   public mutating func append(_ byte: UInt8) {
     if count == capacity { grow(to: 2 * capacity) }
     memory[count] = byte
     count += 1
   }
 
+  /// Adds a text, which is no secret, as UTF-8.
   public mutating func append(_ text: String) {
     for byte in text.utf8 { append(byte) }
   }
@@ -36,6 +40,7 @@ public struct SensitiveBytes: ~Copyable {
     capacity = newCapacity
   }
 
+  /// Lends the bytes for the time of `body`.
   public borrowing func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
     -> Result
   {

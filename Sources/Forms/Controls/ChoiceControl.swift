@@ -2,12 +2,16 @@ internal import TerminalScreen
 
 /// One of several options, all in view: radio buttons (E6).
 public struct ChoiceKind: FieldKind {
+  /// What there is to choose from, in this order.
   public var options: [Option]
 
+  /// One of these.
   public init(options: [Option]) { self.options = options }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = ChoiceControl(rows: OptionRows(options))
     control.setValue(value)

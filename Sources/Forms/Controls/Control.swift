@@ -62,24 +62,38 @@ public protocol Control: Sendable {
 }
 
 extension Control {
+  /// By default nothing is wrong.
   public var problem: Problem? { nil }
+  /// By default nothing is selected.
   public var selectedText: String? { nil }
+  /// By default nothing is selected.
   public var selection: Range<Int>? { nil }
+  /// By default nothing can be moved.
   public mutating func moveSelection(to point: Point, area: Size) -> ControlResponse { .ignored }
+  /// By default what is shown is one row, cut where the area ends.
   public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
+  /// By default there are no steps of text.
   public mutating func apply(_ step: EditStep) {}
+  /// By default the same with the focus and without.
   public func shown(whileFocused isFocused: Bool) -> String? { shown }
+  /// By default there is no caret.
   public var caret: Int? { nil }
+  /// By default nothing opens.
   public var offer: ControlOffer? { nil }
+  /// By default nothing but the whole is spoken.
   public func spokenPart(_ words: Wording) -> String? { nil }
+  /// By default what shows nothing is empty.
   public var isEmpty: Bool { shown == nil }
+  /// By default one row.
   public func height(forWidth columns: Int) -> Int { 1 }
 }
 
 /// What a field has to know of the kind of control in it.
 public struct ControlTraits: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt8
 
+  /// A set by its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Printable keys are text and never commands.
@@ -144,10 +158,14 @@ public struct ControlTools: Sendable {
 
 /// What drawing depends on beside the value.
 public struct DrawingContext: Sendable {
+  /// Whether it has the focus.
   public var isFocused: Bool
+  /// Whether it can be changed.
   public var isEnabled: Bool
+  /// The signs that the terminal can show.
   public var glyphs: Glyphs
   /// What an empty control shows as a hint: label or prompt.
   public var placeholder: String
+  /// The label, for controls that draw it themselves.
   public var label: String
 }

@@ -5,8 +5,9 @@ public enum ControlOffer: Sendable {
   case options([Option], taken: Int?)
   /// A list to check several in.
   case checks([Option], taken: Set<Int>)
-  /// A calendar; without a range every day can be taken.
-  case calendar(CalendarDate?, in: ClosedRange<CalendarDate>?)
+  /// A calendar, with the day that stands there. Days that the control or a rule of its field finds
+  /// wrong can't be taken.
+  case calendar(CalendarDate?)
   /// Files and folders, from what was typed so far.
   case files(FileChoice, typed: String)
   /// Texts that may be meant by what was typed so far.

@@ -19,8 +19,10 @@ public struct MultilineKind: FieldKind {
     self.limit = limit
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     MultilineControl(kind: self, value: value)
   }

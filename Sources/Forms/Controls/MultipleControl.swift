@@ -2,20 +2,24 @@ internal import TerminalScreen
 
 /// Any number of several options, each with a box to check (E6).
 public struct MultipleKind: FieldKind {
+  /// What there is to choose from, in this order.
   public var options: [Option]
   /// How many have to be taken at least, if any are.
   public var minimum: Int?
   /// How many can be taken at most.
   public var maximum: Int?
 
+  /// Some of these; as few and as many as one likes unless said.
   public init(options: [Option], minimum: Int? = nil, maximum: Int? = nil) {
     self.options = options
     self.minimum = minimum
     self.maximum = maximum
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles, .opens] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = MultipleControl(kind: self)
     control.setValue(value)

@@ -2,18 +2,24 @@ internal import TerminalScreen
 
 /// Text to be read between fields: no value, no focus, no answer.
 public struct NoteKind: FieldKind {
+  /// What is read.
   public var text: String
 
+  /// A text between fields.
   public init(_ text: String) { self.text = text }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     NoteControl(text: text)
   }
 
+  /// A note lacks nothing.
   public func isEmpty(_ value: FieldValue) -> Bool { false }
 
+  /// A note asks nothing.
   public var asks: Bool { false }
 }
 

@@ -2,12 +2,16 @@ internal import TerminalScreen
 
 /// One of several options, shown closed; the list that opens belongs to the session.
 public struct PickerKind: FieldKind {
+  /// What there is to choose from, in this order.
   public var options: [Option]
 
+  /// A choice among these.
   public init(options: [Option]) { self.options = options }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .opens] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)
     control.setValue(value)

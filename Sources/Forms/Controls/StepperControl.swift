@@ -2,19 +2,24 @@ internal import TerminalScreen
 
 /// A number changed in steps, or typed (E6).
 public struct StepperKind: FieldKind {
+  /// The least number; nil for none.
   public var minimum: DecimalNumber?
+  /// The greatest number; nil for none.
   public var maximum: DecimalNumber?
   /// Above zero.
   public var step: DecimalNumber
 
+  /// A number between limits; nil for none.
   public init(minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil, step: DecimalNumber = 1) {
     self.minimum = minimum
     self.maximum = maximum
     self.step = step
   }
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel] }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = StepperControl(kind: self, symbols: environment.locale.numbers)
     control.setValue(value)

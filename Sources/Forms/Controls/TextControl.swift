@@ -61,7 +61,7 @@ struct TextControl: Control {
     switch (kind.offers, kind.content) {
     case (.files(let choice), _): .files(choice, typed: editor.text)
     case (.suggestions(let suggestions), _): .suggestions(suggestions, typed: editor.text)
-    case (nil, .day(let range)): .calendar(value.lastDay, in: range)
+    case (nil, .day): .calendar(value.day)
     case (nil, _): nil
     }
   }

@@ -2,10 +2,13 @@ internal import TerminalScreen
 
 /// Off or on: `[x] I Accept the Terms`.
 public struct ToggleKind: FieldKind {
+  /// The kind has nothing to choose.
   public init() {}
 
+  /// What fields of this kind can do.
   public var traits: ControlTraits { .toggles }
 
+  /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     ToggleControl(isOn: value == .toggle(true))
   }

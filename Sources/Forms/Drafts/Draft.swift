@@ -6,8 +6,10 @@ public struct Draft: Sendable, Equatable {
     public var id: String
     /// The kind of field: what was typed into one kind is not given to another.
     public var type: String
+    /// What stands in the field.
     public var value: FieldValue
 
+    /// What was entered in one field.
     public init(id: String, type: String, value: FieldValue) {
       self.id = id
       self.type = type
@@ -21,8 +23,10 @@ public struct Draft: Sendable, Equatable {
   public var fingerprint: String
   /// The id of the field that had the focus.
   public var focus: String?
+  /// What was entered, in form order.
   public var entries: [Entry]
 
+  /// A draft of a form with these entries.
   public init(form: String, fingerprint: String, focus: String? = nil, entries: [Entry]) {
     self.form = form
     self.fingerprint = fingerprint

@@ -13,6 +13,7 @@ struct FieldDrawing {
   let glyphs: Glyphs
   let style: FormStyle
   let optionalMark: String
+  let checkingMark: String
   let hasDim: Bool
   let error: String?
   let look: FieldLook
@@ -43,6 +44,7 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
+    if look.contains(.checking) { drawChecking(&pen, rule: rule, end: end, into: &frame) }
     pen.fill(to: end, rule, .edge, into: &frame)
     if isDone { pen.write(glyphs.check, .success, into: &frame) }
     if geometry.hasSides { pen.write(isFirst ? glyphs.topRight : glyphs.middleRight, .edge, into: &frame) }
@@ -62,6 +64,16 @@ struct FieldDrawing {
     pen.write(label, isFocused ? .labelFocused : .label, into: &frame)
     if label.columns + mark.columns <= room { pen.write(mark, .label, into: &frame) }
     if rule != " " { pen.write(" ", .edge, into: &frame) }
+  }
+
+  /// That rules run, in words at the end of the label's row: nothing below has to move (E8).
+  private func drawChecking(_ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame) {
+    let text = checkingMark.columns + 2 <= end - pen.column ? checkingMark : glyphs.ellipsis
+    guard text.columns + 2 <= end - pen.column else { return }
+    pen.fill(to: end - text.columns - 2, rule, .edge, into: &frame)
+    pen.write(" ", .edge, into: &frame)
+    pen.write(text, .helper, into: &frame)
+    pen.write(" ", .edge, into: &frame)
   }
 
   private func drawRule(left: Unicode.Scalar, right: Unicode.Scalar, row: Int, into frame: inout Frame) {
@@ -154,4 +166,6 @@ struct FieldLook: OptionSet {
   static let floats = FieldLook(rawValue: 8)
   /// Valid, entered and left: a quiet check (T23).
   static let done = FieldLook(rawValue: 16)
+  /// Rules run beside typing (E8).
+  static let checking = FieldLook(rawValue: 32)
 }

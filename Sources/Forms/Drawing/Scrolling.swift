@@ -2,6 +2,7 @@ internal import TerminalScreen
 
 /// Keeps what has the focus in view, and lays out what is on the screen.
 extension Session {
+  /// Whether a notice stands in for the form: below 20 columns or 5 rows (P13).
   public var isTooSmall: Bool {
     size.columns < FormGeometry.leastSize.columns || size.rows < FormGeometry.leastSize.rows
   }
@@ -85,8 +86,9 @@ extension Session {
     let rows = rows(ofField: number, layout.geometry)
     let area = Rect(columns: 0..<layout.geometry.content.count, rows: 0..<rows.input)
     let caret = rows.label + control(number).cursor(in: area).row
-    // From the label on, unless that hides the caret, or the error below where both have room.
-    let last = rows.error > 0 ? rows.height - rows.end : caret + 1
+    // From the label on, unless that hides the caret, or where the error below begins.
+    let error = rows.label + rows.input + rows.helper
+    let last = rows.error == 0 ? caret + 1 : error < room ? room : rows.height - rows.end
     let start = max(0, min(caret, last - room))
     return start..<(start + room)
   }

@@ -52,7 +52,8 @@ extension Session {
       return UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
     case .buttons:
       let counts = gateCounts
-      return UInt64(counts.blockers) << 44 | UInt64(counts.required) << 24 | UInt64(counts.done) << 4
+      return UInt64(counts.blockers) << 44 | UInt64(counts.required) << 24 | UInt64(counts.done) << 5
+        | (isOnlyChecking ? 16 : 0)
         | (hasBack ? 8 : 0) | (nextPage != nil ? 4 : 0) | (focus == .submit ? 2 : 0)
         | (focus == .back ? 1 : 0)
     }
@@ -75,7 +76,7 @@ extension Session {
     let drawing = FieldDrawing(
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
       width: inputWidth(of: number), glyphs: glyphs, style: form.style,
-      optionalMark: settings.wording.optional,
+      optionalMark: settings.wording.optional, checkingMark: settings.wording.checking,
       hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
     if isNew.0 {
       clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
@@ -95,7 +96,9 @@ extension Session {
     {
       look.insert(.floats)
     }
-    if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]) {
+    if flags.contains(.checking) {
+      look.insert(.checking)
+    } else if fields[number].problem == nil, flags.isSuperset(of: [.left, .entered, .filled]) {
       look.insert(.done)
     }
     return look

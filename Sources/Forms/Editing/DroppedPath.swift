@@ -106,10 +106,12 @@ public enum DroppedPaths: Sendable, Hashable {
 }
 
 extension FieldKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .asTyped }
 }
 
 extension TextKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths {
     if case .files = offers { return .always }
     if case .text = content, !isSecret { return .quoted }
@@ -118,5 +120,6 @@ extension TextKind {
 }
 
 extension MultilineKind {
+  /// How a path that is dropped here is written.
   public var droppedPaths: DroppedPaths { .quoted }
 }

@@ -4,10 +4,14 @@ public struct FileChoice: Sendable, Hashable {
   public var wantsFolder: Bool
   /// Names that are offered, such as `*.pem`; none offers all. Folders are always there to go into.
   public var patterns: [String]
+  /// Paths taken on other occasions, offered at the top of the folder that is opened first.
+  public var recent: [String]
 
-  public init(wantsFolder: Bool = false, patterns: [String] = []) {
+  /// Any file unless more is said.
+  public init(wantsFolder: Bool = false, patterns: [String] = [], recent: [String] = []) {
     self.wantsFolder = wantsFolder
     self.patterns = patterns
+    self.recent = recent
   }
 
   /// Whether a file of that name is offered.

@@ -2,10 +2,12 @@
 public struct Folder: Sendable, Hashable {
   /// A file or folder in it.
   public struct Entry: Sendable, Hashable {
+    /// Its name without the folder.
     public var name: String
     /// A folder, or a link to one.
     public var isFolder: Bool
 
+    /// Something in a folder, by its name.
     public init(_ name: String, isFolder: Bool = false) {
       self.name = name
       self.isFolder = isFolder

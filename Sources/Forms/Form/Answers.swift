@@ -1,7 +1,9 @@
 /// The model of a form that was read from a file: values by field id.
 public struct Answers: Sendable, Equatable {
+  /// By field id.
   public var values: [String: FieldValue]
 
+  /// Answers known beforehand.
   public init(_ values: [String: FieldValue] = [:]) { self.values = values }
 
   /// The value of a field; `.empty` where there is none.
@@ -13,8 +15,10 @@ public struct Answers: Sendable, Equatable {
 
 /// A field of a form over `Answers`: any kind, bound by its id.
 public struct AnswerField: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Answers>
 
+  /// A field that is answered under an id.
   public init(_ id: String, _ label: String, kind: any FieldKind) {
     content = FieldContent(
       label: label, kind: kind,

@@ -67,17 +67,6 @@ extension FieldContent {
       binding: FieldBinding(
         path: path,
         read: { $0[keyPath: path].map(FieldValue.date) ?? .empty },
-        write: { $0[keyPath: path] = $1.lastDay }))
-  }
-}
-
-extension FieldValue {
-  /// A day, or the last of a month without one (`YYYY-MM`); nil for anything else.
-  var lastDay: CalendarDate? {
-    switch self {
-    case .date(let date): date
-    case .text(let month): CalendarDate(iso: month + "-01")?.lastOfMonth
-    default: nil
-    }
+        write: { $0[keyPath: path] = $1.day }))
   }
 }

@@ -11,8 +11,14 @@ public protocol Field<Model>: Sendable {
 public struct FieldContent<Model: Sendable>: Sendable {
   var definition: FieldDefinition
   var binding: FieldBinding<Model>
-  /// Another field, by the key path that it is bound to, that has to hold the same.
-  var matching: (any AnyKeyPath & Sendable)?
+  /// Rules that look at another field, named by the key path that it is bound to.
+  var pathRules: [PathRule] = []
+}
+
+/// A rule that gets the id of a field once all ids are known.
+struct PathRule: Sendable {
+  let path: any AnyKeyPath & Sendable
+  let makeRule: @Sendable (_ id: String) -> Rule
 }
 
 extension Field {
@@ -68,9 +74,30 @@ extension Field {
     with { $0.binding.isEnabled = { model in !condition(model) } }
   }
 
+  /// Says which fields, by id, the conditions of this one look at: they are then asked when one of
+  /// those changes, else after every change.
+  public func conditionsLook(at ids: [String]) -> Self { with { $0.binding.conditionSources = ids } }
+
   /// Demands the same value as the field bound to `path` has. The error lands here; mending either
   /// side mends both.
   public func matches<Value>(_ path: any WritableKeyPath<Model, Value> & Sendable) -> Self {
-    with { $0.matching = path }
+    looking(at: path) { .equals($0) }
+  }
+
+  /// Demands something later, or larger, than the field bound to `path` holds. The error lands here;
+  /// mending either side mends both.
+  public func after<Value>(_ path: any WritableKeyPath<Model, Value> & Sendable) -> Self {
+    looking(at: path) { .after($0) }
+  }
+
+  /// Demands nothing earlier, or smaller, than the field bound to `path` holds.
+  public func notBefore<Value>(_ path: any WritableKeyPath<Model, Value> & Sendable) -> Self {
+    looking(at: path) { .notBefore($0) }
+  }
+
+  private func looking(
+    at path: any AnyKeyPath & Sendable, _ makeRule: @escaping @Sendable (String) -> Rule
+  ) -> Self {
+    with { $0.pathRules.append(PathRule(path: path, makeRule: makeRule)) }
   }
 }

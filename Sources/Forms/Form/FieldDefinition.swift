@@ -4,11 +4,20 @@ public struct FieldDefinition: Sendable {
   public var id: String
   /// Title Case (T21).
   public var label: String
+  /// What is entered, and how.
   public var kind: any FieldKind
+  /// Whether it may stay empty (T20).
   public var isOptional = false
+  /// When its first error shows (T7).
   public var moment = ValidationMoment.onLeave
+  /// Whether it is only shown.
   public var isReadOnly = false
-  public var rules: [Rule] = []
+  /// Asked in this order; the first problem counts.
+  public var rules: [Rule] = [] {
+    didSet { hasChecks = rules.contains { !$0.checks.isEmpty } }
+  }
+  /// Whether some of the rules run beside typing.
+  private(set) var hasChecks = false
   var words: FieldWords?
 
   init(id: String, label: String, kind: any FieldKind) {
@@ -56,7 +65,9 @@ public protocol FieldKind: Sendable {
 }
 
 extension FieldKind {
+  /// By default a field asks for something.
   public var asks: Bool { true }
+  /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
   public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
   public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
@@ -71,6 +82,7 @@ public struct ControlEnvironment: Sendable {
   /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
   public var home: String
 
+  /// A locale, and the day that is today.
   public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
     self.locale = locale
     self.today = today

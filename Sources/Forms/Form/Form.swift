@@ -3,10 +3,11 @@
 /// A value over the caller's own model. Fields are bound to it by key path; the answer is that
 /// model, filled in and valid.
 public struct Form<Model: Sendable>: Sendable {
+  /// The form without its model.
   public private(set) var definition: FormDefinition
   /// What the fields hold before anything is typed, and what the answer is made from.
   public var model: Model
-  let bindings: [FieldBinding<Model>]
+  private(set) var bindings: [FieldBinding<Model>]
   let pageConditions: [(@Sendable (Model) -> Bool)?]
 
   /// A form of fields, or of pages. What stands outside of any page comes before them all, on a page
@@ -52,15 +53,30 @@ public struct Form<Model: Sendable>: Sendable {
       if count > 1 { definitions[index].id += String(count) }
     }
     for (index, field) in fields.enumerated() {
-      guard let path = field.matching else { continue }
-      guard
-        let other = fields.firstIndex(where: {
-          $0.binding.path.map { $0 as AnyKeyPath } == path as AnyKeyPath
-        })
-      else { preconditionFailure("“\(field.definition.label)” is to match a field that is not in the form") }
-      definitions[index].rules.append(.equals(definitions[other].id))
+      for rule in field.pathRules {
+        guard let other = fields.firstIndex(where: { $0.binding.isBound(to: rule.path) }) else {
+          preconditionFailure("“\(field.definition.label)” has a rule about a field that is not in the form")
+        }
+        definitions[index].rules.append(rule.makeRule(definitions[other].id))
+      }
     }
     return definitions
+  }
+
+  /// A rule over the whole model. Its problem lands on the field bound to `path`; it is asked again
+  /// after each change, so that mending any side mends it.
+  ///
+  /// The model is as it would be with what stands in that field now; other fields count with their last
+  /// valid value. An empty field is not asked.
+  public func rule<Value>(
+    on path: any WritableKeyPath<Model, Value> & Sendable, _ problem: @escaping @Sendable (Model) -> Problem?
+  ) -> Form {
+    guard let field = bindings.firstIndex(where: { $0.isBound(to: path) }) else {
+      preconditionFailure("the rule is on a field that is not in the form")
+    }
+    var form = self
+    form.bindings[field].modelRules.append(problem)
+    return form
   }
 
   /// The label of the button that submits, "Continue" unless given.

@@ -3,6 +3,7 @@ public struct FormContent<Model: Sendable>: Sendable {
   var sections: [SectionContent<Model>] = []
   var pages: [Page<Model>] = []
 
+  /// No fields yet.
   public init() {}
 
   init(sections: [SectionContent<Model>]) { self.sections = sections }
@@ -42,6 +43,7 @@ struct SectionContent<Model: Sendable>: Sendable {
 public struct Section<Model: Sendable>: Sendable {
   var content: FormContent<Model>
 
+  /// A group of the fields given.
   public init(_ title: String? = nil, @FormBuilder<Model> content: () -> FormContent<Model>) {
     let fields = content().sections.flatMap(\.fields)
     self.content = FormContent(sections: [SectionContent(title: title, fields: fields)])
@@ -51,32 +53,41 @@ public struct Section<Model: Sendable>: Sendable {
 /// Collects the fields and sections of a form in the order in which they are written.
 @resultBuilder
 public enum FormBuilder<Model: Sendable> {
+  /// A field alone.
   public static func buildExpression<F: Field>(_ field: F) -> FormContent<Model> where F.Model == Model {
     var content = FormContent<Model>()
     content.append(field.content)
     return content
   }
 
+  /// A section alone.
   public static func buildExpression(_ section: Section<Model>) -> FormContent<Model> { section.content }
 
+  /// A page alone.
   public static func buildExpression(_ page: Page<Model>) -> FormContent<Model> {
     var content = FormContent<Model>()
     content.append(page)
     return content
   }
 
+  /// Content made elsewhere.
   public static func buildExpression(_ content: FormContent<Model>) -> FormContent<Model> { content }
 
+  /// What stands one below the other.
   public static func buildBlock(_ parts: FormContent<Model>...) -> FormContent<Model> { joined(parts) }
 
+  /// What a loop made.
   public static func buildArray(_ parts: [FormContent<Model>]) -> FormContent<Model> { joined(parts) }
 
+  /// What an `if` without `else` made.
   public static func buildOptional(_ part: FormContent<Model>?) -> FormContent<Model> {
     part ?? FormContent()
   }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither(first: FormContent<Model>) -> FormContent<Model> { first }
 
+  /// The other branch.
   public static func buildEither(second: FormContent<Model>) -> FormContent<Model> { second }
 
   private static func joined(_ parts: [FormContent<Model>]) -> FormContent<Model> {

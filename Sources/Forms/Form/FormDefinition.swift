@@ -1,16 +1,22 @@
 /// A form without its model: everything a session needs to run it.
 public struct FormDefinition: Sendable {
+  /// The heading.
   public var title: String
+  /// A sentence under the title.
   public var message: String?
   /// The label of the button that submits.
   public var submitLabel = "Continue"
+  /// How groups are drawn.
   public var style = FormStyle.grouped
   /// How a person gets from page to page.
   public var pageStyle = PageStyle.steps
   /// What is asked before the form is submitted, where that can't be undone (P2).
   public var confirmation: Confirmation?
+  /// All fields in reading order.
   public internal(set) var fields: [FieldDefinition] = []
+  /// Groups of fields; each field is in one.
   public internal(set) var sections: [SectionDefinition] = []
+  /// What is shown at a time; each section is in one.
   public internal(set) var pages: [PageDefinition] = []
 
   init(title: String) { self.title = title }
@@ -21,6 +27,7 @@ public struct FormDefinition: Sendable {
 
 /// Fields that belong together, drawn as one group.
 public struct SectionDefinition: Sendable {
+  /// Shown in a row above; nil for none.
   public var title: String?
   /// Numbers of its fields. Sections follow each other without a gap.
   public var fields: Range<Int>
@@ -28,7 +35,9 @@ public struct SectionDefinition: Sendable {
 
 /// What is on the screen at one time.
 public struct PageDefinition: Sendable {
+  /// Shown in a row above; nil for none.
   public var title: String?
+  /// A sentence under the title.
   public var message: String?
   /// Numbers of its sections. Pages follow each other without a gap.
   public var sections: Range<Int>

@@ -12,6 +12,12 @@ protocol ModelStore: Sendable {
   func isVisible(page: Int) -> Bool
   /// Whether any page has a condition.
   var hasConditionalPages: Bool { get }
+  /// Ids of the fields that the conditions of a field look at; nil where nobody knows.
+  func conditionSources(ofField field: Int) -> [String]?
+  /// Numbers of the fields that have a rule over the whole model.
+  var ruledFields: [Int] { get }
+  /// What those rules say of the model as it would be with a value in a field.
+  func problem(with value: FieldValue, inField field: Int) -> Problem?
 }
 
 /// A model and the ties of the fields to it.
@@ -21,6 +27,7 @@ struct BoundModel<Model: Sendable>: ModelStore {
   let pageConditions: [(@Sendable (Model) -> Bool)?]
   let conditionalFields: [Int]
   let hasConditionalPages: Bool
+  let ruledFields: [Int]
 
   init(
     _ model: Model, _ bindings: [FieldBinding<Model>],
@@ -33,6 +40,7 @@ struct BoundModel<Model: Sendable>: ModelStore {
     conditionalFields = bindings.indices.filter {
       bindings[$0].isVisible != nil || bindings[$0].isEnabled != nil
     }
+    ruledFields = bindings.indices.filter { !bindings[$0].modelRules.isEmpty }
   }
 
   func value(ofField field: Int) -> FieldValue { bindings[field].read(model) }
@@ -45,5 +53,15 @@ struct BoundModel<Model: Sendable>: ModelStore {
 
   func isVisible(page: Int) -> Bool {
     pageConditions.indices.contains(page) ? pageConditions[page]?(model) ?? true : true
+  }
+
+  func conditionSources(ofField field: Int) -> [String]? { bindings[field].conditionSources }
+
+  func problem(with value: FieldValue, inField field: Int) -> Problem? {
+    let rules = bindings[field].modelRules
+    guard !rules.isEmpty else { return nil }
+    var model = model
+    bindings[field].write(&model, value)
+    return rules.lazy.compactMap { $0(model) }.first
   }
 }

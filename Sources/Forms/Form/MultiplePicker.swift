@@ -1,5 +1,6 @@
 /// Any number of several options, each with a box to check (E6).
 public struct MultiplePicker<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
   /// Options are the cases of a type.

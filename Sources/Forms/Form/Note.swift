@@ -1,7 +1,9 @@
 /// Text to be read between fields. It has no value and takes no focus.
 public struct Note<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
+  /// A text that asks nothing.
   public init(_ text: String) {
     content = FieldContent(
       label: text, kind: NoteKind(text),

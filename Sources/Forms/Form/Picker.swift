@@ -1,5 +1,6 @@
 /// One of several options, taken from a list that opens (E6).
 public struct Picker<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
   /// Options are the cases of a type. The model's value is the default.
@@ -53,9 +54,12 @@ public struct Picker<Model: Sendable>: Field {
 
 /// Something to choose: what the answer holds, and what people read.
 public struct Option: Sendable, Hashable {
+  /// What the answer holds.
   public var value: String
+  /// What people read.
   public var label: String
 
+  /// An option; without a label one is made of its value.
   public init(_ value: String, label: String? = nil) {
     self.value = value
     self.label = label ?? Option.titled(value)

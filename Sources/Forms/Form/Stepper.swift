@@ -1,5 +1,6 @@
 /// A number changed in steps, or typed (E6).
 public struct Stepper<Model: Sendable>: Field {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
   /// A whole number within a range.

@@ -1,15 +1,23 @@
 /// What the system knows of the person and the machine, for fields that need not be asked (E1).
 public struct SystemValues: Sendable {
+  /// The name to log in with.
   public var userName = ""
+  /// The person’s name, from the system’s user database.
   public var fullName = ""
+  /// The name of the machine.
   public var hostName = ""
+  /// The person’s folder.
   public var home = ""
+  /// The person’s shell.
   public var shell = ""
+  /// As in `en_US`.
   public var locale = ""
+  /// As in `Europe/London`.
   public var timeZone = ""
   /// Looks up an environment variable.
   public var variable: @Sendable (String) -> String? = { _ in nil }
 
+  /// Nothing is known.
   public init() {}
 
   /// The names under which form files ask for them; environment variables as `env:NAME`.

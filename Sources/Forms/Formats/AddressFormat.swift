@@ -16,11 +16,13 @@ struct AddressFormat: TextFormat {
   }
 
   func read(_ text: String) -> TextReading {
+    TextReading(.text(text), Problem.blank(atEndOf: text) ?? problem(in: text))
+  }
+
+  private func problem(in text: String) -> Problem? {
     switch kind {
-    case .email:
-      TextReading(.text(text), EmailAddress.problem(in: text) == nil ? nil : .notAnEmailAddress)
-    case .web:
-      TextReading(.text(text), WebAddress.problem(in: text) == nil ? nil : .entry(.notAWebAddress))
+    case .email: EmailAddress.problem(in: text).map(Problem.email)
+    case .web: WebAddress.problem(in: text).map(Problem.url)
     }
   }
 }

@@ -5,15 +5,19 @@ public import TerminalScreen
 /// Names are readline's, Emacs' and libform's. No printable character without Control or Alt is in
 /// it: typed text is never a command.
 public struct Keymap: Sendable {
+  /// What each key means; keys that are not here mean nothing.
   public var commands: [KeyPress: Command]
 
+  /// A keymap of one’s own.
   public init(_ commands: [KeyPress: Command]) { self.commands = commands }
 
+  /// The meaning of a key; nil takes it away.
   public subscript(press: KeyPress) -> Command? {
     get { commands[press] }
     set { commands[press] = newValue }
   }
 
+  /// The keys that people know from readline, libform and their desktops.
   public static let standard: Keymap = {
     var map = Keymap([:])
     map.addMovement()

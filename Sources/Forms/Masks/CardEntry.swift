@@ -21,7 +21,7 @@ public struct CardEntry: Sendable, Hashable, DynamicMask {
     }
   }
 
-  /// True for as many digits as the brand's numbers have; the check digit is `Luhn`'s matter.
+  /// True for as many digits as the brand's numbers have; the check digit is `CheckDigit`'s matter.
   public func isComplete(_ value: String) -> Bool {
     lengths(brand(value)).contains(value.utf8.count)
   }

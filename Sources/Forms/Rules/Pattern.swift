@@ -32,6 +32,9 @@ public struct Pattern: Sendable {
 
   /// Whether the whole text, from its first to its last scalar, is one of those described.
   public func matches(_ text: String) -> Bool { program.accepts(text.unicodeScalars) }
+
+  /// The same of scalars that come from elsewhere, such as a secret.
+  func matches(scalars: some Sequence<Unicode.Scalar>) -> Bool { program.accepts(scalars) }
 }
 
 extension Pattern: Hashable {

@@ -22,7 +22,7 @@ struct PatternProgram: Sendable {
     instructions.append(.accept)
   }
 
-  func accepts(_ text: String.UnicodeScalarView) -> Bool {
+  func accepts(_ text: some Sequence<Unicode.Scalar>) -> Bool {
     var scalars = text.makeIterator()
     var next = scalars.next()
     var threads = PatternThreads(size: instructions.count)

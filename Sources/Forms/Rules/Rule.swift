@@ -1,6 +1,7 @@
 /// A test of a value. An empty value is never tested: emptiness is the matter of `optional`.
 ///
-/// The set of rules is open: make one's own with `Rule("name") { value, context in … }`.
+/// The set of rules is open: make one's own with `Rule("name") { value, context in … }`, or with
+/// `Rule.asynchronous` what takes time.
 public struct Rule: Sendable {
   /// Names the rule in form files and audits: `minLength`, `email` …
   public let name: String
@@ -8,6 +9,8 @@ public struct Rule: Sendable {
   public let dependencies: [String]
   /// Words that take the place of the built-in ones.
   public var message: String?
+  /// What runs beside typing, in this order, once all that can be told at once is right.
+  let checks: [Check]
   let test: @Sendable (FieldValue, RuleContext) -> Problem?
 
   /// - Parameter test: nil when the value is right.
@@ -15,9 +18,17 @@ public struct Rule: Sendable {
     _ name: String, dependencies: [String] = [], message: String? = nil,
     test: @escaping @Sendable (FieldValue, RuleContext) -> Problem?
   ) {
+    self.init(name, dependencies: dependencies, message: message, checks: [], test: test)
+  }
+
+  init(
+    _ name: String, dependencies: [String] = [], message: String? = nil, checks: [Check],
+    test: @escaping @Sendable (FieldValue, RuleContext) -> Problem? = { _, _ in nil }
+  ) {
     self.name = name
     self.dependencies = dependencies
     self.message = message
+    self.checks = checks
     self.test = test
   }
 
@@ -28,7 +39,7 @@ public struct Rule: Sendable {
     return rule
   }
 
-  /// What is wrong with the value, nil if nothing.
+  /// What is wrong with the value, nil if nothing that can be told at once.
   public func problem(with value: FieldValue, _ context: RuleContext) -> Problem? {
     guard let problem = test(value, context) else { return nil }
     return message.map(Problem.words) ?? problem

@@ -29,6 +29,8 @@ struct FieldState: Sendable {
     static let filled = Flags(rawValue: 512)
     /// Demanded and given: counted in `Session.done`.
     static let done = Flags(rawValue: 256)
+    /// Rules run beside typing: counted in `Session.running`.
+    static let checking = Flags(rawValue: 1024)
   }
 }
 

@@ -7,22 +7,20 @@ struct OpenCalendar: Sendable {
   /// The day that the field holds.
   let taken: CalendarDate?
   let today: CalendarDate
-  /// The days that can be taken; nil for all.
-  let range: ClosedRange<CalendarDate>?
   let symbols: DateSymbols
+  /// The days of the month that can't be taken, and why.
+  var refused: [CalendarDate: Problem] = [:]
 
   init(
-    field: Int, title: String, taken: CalendarDate?, range: ClosedRange<CalendarDate>?, today: CalendarDate,
+    field: Int, title: String, day: CalendarDate, taken: CalendarDate?, today: CalendarDate,
     symbols: DateSymbols
   ) {
     self.field = field
     self.title = title
+    self.day = day
     self.taken = taken
-    self.range = range
     self.today = today
     self.symbols = symbols
-    // Where nothing was entered, today, or the nearest day to it that can be taken.
-    day = taken ?? range.map { max($0.lowerBound, min($0.upperBound, today)) } ?? today
   }
 
   mutating func move(days: Int) { day = day.adding(days: days) ?? day }
@@ -34,7 +32,7 @@ struct OpenCalendar: Sendable {
 
   mutating func move(to day: CalendarDate) { self.day = day }
 
-  func isOffered(_ day: CalendarDate) -> Bool { range?.contains(day) ?? true }
+  func isOffered(_ day: CalendarDate) -> Bool { refused[day] == nil }
 
   /// The column of a day: 0 for the day that weeks begin with here.
   func column(of day: CalendarDate) -> Int {
@@ -44,11 +42,14 @@ struct OpenCalendar: Sendable {
   /// The weekdays as indices into the symbols, in the order of the columns.
   var weekdays: [Int] { (0..<7).map { ($0 + symbols.firstWeekday) % 7 } }
 
+  /// The days of the month that is shown.
+  var days: [CalendarDate] {
+    (1...day.lastOfMonth.day).compactMap { CalendarDate(year: day.year, month: day.month, day: $0) }
+  }
+
   /// The days of the month by weeks, nil where a week has days of other months.
   var weeks: [[CalendarDate?]] {
-    let days = (1...CalendarDate.days(inMonth: day.month, of: day.year))
-      .map { CalendarDate(year: day.year, month: day.month, day: $0) }
-    let before = days.first.flatMap { $0 }.map(column) ?? 0
+    let before = days.first.map(column) ?? 0
     var cells: [CalendarDate?] = Array(repeating: nil, count: before) + days
     cells += Array(repeating: nil, count: (7 - cells.count % 7) % 7)
     return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<($0 + 7)]) }

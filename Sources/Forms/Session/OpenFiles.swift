@@ -4,6 +4,8 @@ struct OpenFiles: Sendable {
   let choice: FileChoice
   /// What is read, or being read.
   private(set) var folder: String
+  /// Whether it is the folder that was opened first.
+  private var isFirst = true
   private(set) var contents = Contents.reading
   private(set) var showsHidden = false
   /// What to highlight once the folder is read.
@@ -35,6 +37,7 @@ struct OpenFiles: Sendable {
   /// Goes on in another folder, to be read.
   mutating func go(to folder: String) {
     self.folder = folder
+    isFirst = false
     contents = .reading
     list = OpenList(.files(field: field), title: folder, rows: [])
   }
@@ -72,6 +75,9 @@ struct OpenFiles: Sendable {
 
   private mutating func updateRows(_ words: Wording.FileWords, filter: String) {
     var rows: [OpenList.Row] = []
+    if isFirst {
+      rows += choice.recent.map { .init(label: $0, detail: words.recent, action: .takePath($0)) }
+    }
     if choice.wantsFolder { rows.append(.init(label: words.useFolder, action: .takePath(folder))) }
     if folder != "/" { rows.append(.init(label: "..", action: .openFolder(PathText(folder).parent))) }
     if case .read(let contents) = contents { rows += contents.entries.filter(isShown).map(row) }

@@ -5,11 +5,15 @@ public import TerminalScreen
 /// `handle` is the only door through which it changes; drawing and reports read it. It waits for
 /// nothing and knows no terminal, so that a run can be replayed, tested and shown by any face.
 public struct Session: Sendable {
+  /// The form that is filled in.
   public let form: FormDefinition
+  /// Words, keys, locale and what the terminal can do.
   public let settings: SessionSettings
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
+  /// For each field the others that are shown or enabled by it.
+  let conditions: ConditionTable
   /// The model as it was given: what Revert brings back.
   let initialStore: any ModelStore
   var store: any ModelStore
@@ -29,7 +33,15 @@ public struct Session: Sendable {
   var farthestPage = 0
   /// The line of a review that was followed: Continue and Back go back there.
   var followed: FollowedLine?
+  /// How many fields have rules that run beside typing just now.
+  var running = 0
+  /// What was last asked of the rules that run beside typing, by the number of the field.
+  var checks: [Int: FieldCheck] = [:]
+  /// The id of the last check.
+  var lastCheck = 0
+  /// What has the focus.
   public internal(set) var focus = Focus.submit
+  /// Whether the run goes on, and how it ended.
   public internal(set) var outcome = Outcome.editing
   var overlay: Overlay?
   var history = UndoHistory<FieldValue>()
@@ -38,6 +50,7 @@ public struct Session: Sendable {
   var killRing = KillRing()
   var status: Status?
   var now = Duration.zero
+  /// The size of the screen that is drawn for.
   public internal(set) var size: Size
   var scroll = ScrollAnchor()
   var layout = PageLayout()
@@ -55,6 +68,7 @@ public struct Session: Sendable {
   var drag = DragState()
   var hover: HoverState?
 
+  /// Begins a run of a form, with the focus on its first field.
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
       definition: form.definition,
@@ -82,6 +96,7 @@ public struct Session: Sendable {
       }
     }
     self.dependents = dependents
+    conditions = ConditionTable(store, numbers)
     updateConditions()
     for number in fields.indices { measure(number) }
     // That Continue waits is no news at the start.
@@ -93,6 +108,12 @@ public struct Session: Sendable {
     settle()
     if case .field(let number) = focus { send(.focusByKey, to: number) }
     settle()
+  }
+
+  /// What has to be done before the first event: checks of values that were there beforehand.
+  public mutating func begin() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   /// The caller's model, with every value that was valid when it was entered.
@@ -110,6 +131,7 @@ public struct Session: Sendable {
     case .folder(let path, let result): take(result, ofFolder: path)
     case .suggestions(let request, let texts): take(texts, for: request)
     case .notice(let words): tell(words, isError: true)
+    case .checked(let id, let problem): take(answer: problem, ofCheck: id)
     }
     settle()
     guard !effects.isEmpty else { return [] }
@@ -149,11 +171,14 @@ public struct Session: Sendable {
 
 /// What a run is given beside its form.
 public struct SessionSettings: Sendable {
+  /// The words that people read and hear.
   public var wording = Wording.english
+  /// Which key means which command.
   public var keymap = Keymap.standard
   /// The locale and the day that controls go by.
   public var environment = ControlEnvironment(
     locale: .enUS, today: CalendarDate(year: 2001, month: 1, day: 1)!)
+  /// What the terminal can do.
   public var traits = TerminalTraits()
   /// The page that is shown first: where a person left off. Tabs go to any page; a wizard no farther
   /// than the pages before it are in order (P9, P12).
@@ -165,6 +190,7 @@ public struct SessionSettings: Sendable {
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 
+  /// English, the standard keys, en_US, a terminal that can do what most can.
   public init() {}
 }
 

@@ -1,5 +1,36 @@
 /// Moving in an open calendar, and taking a day.
 extension Session {
+  /// Opens on the day that stands there; else on today, or the nearest day to it that can be taken.
+  mutating func openCalendar(of number: Int, _ taken: CalendarDate?) {
+    let environment = settings.environment
+    var calendar = OpenCalendar(
+      field: number, title: form.fields[number].label, day: taken ?? firstDay(in: number), taken: taken,
+      today: environment.today, symbols: environment.locale.dates)
+    calendar.refused = refused(calendar)
+    open(.calendar(calendar))
+  }
+
+  private func firstDay(in number: Int) -> CalendarDate {
+    let today = settings.environment.today
+    var trial = control(number)
+    let distances = (0...366).lazy.flatMap { [$0, -$0] }
+    return distances.compactMap { today.adding(days: $0) }
+      .first { problem(with: $0, in: number, &trial) == nil } ?? today
+  }
+
+  /// What is wrong with the days of the month, by the control and the rules of the field.
+  private func refused(_ calendar: OpenCalendar) -> [CalendarDate: Problem] {
+    var trial = control(calendar.field)
+    var refused: [CalendarDate: Problem] = [:]
+    for day in calendar.days { refused[day] = problem(with: day, in: calendar.field, &trial) }
+    return refused
+  }
+
+  private func problem(with day: CalendarDate, in number: Int, _ trial: inout any Control) -> Problem? {
+    trial.setValue(.date(day))
+    return trial.problem ?? firstProblem(in: form.fields[number].rules, trial.value)
+  }
+
   mutating func performInCalendar(_ calendar: OpenCalendar, _ command: Command) {
     var calendar = calendar
     switch command {
@@ -28,6 +59,8 @@ extension Session {
   }
 
   private mutating func update(_ calendar: OpenCalendar) {
+    var calendar = calendar
+    if case .calendar(let old) = overlay, old.month != calendar.month { calendar.refused = refused(calendar) }
     overlay = .calendar(calendar)
     overlayRevision += 1
     announcements.append(spoken(calendar))
@@ -44,7 +77,7 @@ extension Session {
 
   /// A day outside the range stays untaken, and why is told.
   mutating func take(_ day: CalendarDate, in calendar: OpenCalendar) {
-    guard let range = calendar.range, !range.contains(day) else {
+    guard let problem = calendar.refused[day] else {
       closeOverlay()
       put(.date(day), into: calendar.field)
       return announceValue(of: calendar.field)
@@ -52,8 +85,6 @@ extension Session {
     var calendar = calendar
     calendar.move(to: day)
     update(calendar)
-    let problem =
-      day < range.lowerBound ? Problem.tooEarly(first: range.lowerBound) : .tooLate(last: range.upperBound)
     let words = words(for: problem, calendar.field)
     status = Status(words: words, isError: true)
     announcements.append(settings.wording.spokenError(words))

@@ -5,10 +5,15 @@ extension Session {
     let state = fields[number]
     if let refusal = state.refusal { return refusal }
     guard let problem = state.problem, state.flags.contains(.live), isReachable(number) else { return nil }
-    guard problem == .required else { return problem }
+    switch problem {
     // Emptiness is an error once Continue was tried, or something was entered and removed.
-    if state.flags.contains(.tried) { return problem }
-    return state.flags.isSuperset(of: [.entered, .left]) && focus != .field(number) ? problem : nil
+    case .required: return state.flags.isDisjoint(with: [.tried, .entered]) ? nil : problem
+    // What may still become right is not interrupted, unless it was left so or tried.
+    case .differsSoFar:
+      let isBeingTyped = focus == .field(number) && state.flags.isDisjoint(with: [.tried, .left])
+      return isBeingTyped ? nil : problem
+    default: return problem
+    }
   }
 
   /// The words that the screen shows at a field, nil for none.
@@ -28,10 +33,11 @@ extension Session {
     if after != before, let after {
       announcements.append(settings.wording.spokenError(words(for: after, number)))
     }
+    if fields[number].flags.contains(.checking) { announcements.append(settings.wording.checking) }
     layoutIsStale = true
   }
 
-  private mutating func showIfDue(_ number: Int) {
+  mutating func showIfDue(_ number: Int) {
     guard fields[number].problem != nil, form.fields[number].moment != .onSubmit else { return }
     // A toggle that nobody touched is as good as empty.
     let value = currentValue(number)

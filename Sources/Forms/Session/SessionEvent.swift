@@ -12,6 +12,8 @@ public enum SessionEvent: Sendable {
   case suggestions(SuggestionRequest, [String])
   /// Something went wrong beside the form that the person has to know.
   case notice(String)
+  /// The answer to `Effect.check` with this id: what is wrong, nil if nothing.
+  case checked(Int, Problem?)
 }
 
 /// A text that suggestions are wanted for.
@@ -20,6 +22,7 @@ public struct SuggestionRequest: Sendable, Hashable {
   public let field: Int
   /// Tells requests apart: only the newest is still waited for.
   public let number: Int
+  /// The text as it was entered.
   public let text: String
 }
 
@@ -39,6 +42,10 @@ public enum Effect: Sendable, Hashable {
   case suggest(SuggestionRequest)
   /// Clear the history that a field, by its number, offers.
   case forgetHistory(field: Int)
+  /// Run rules beside typing, and answer with `SessionEvent.checked`.
+  case check(CheckRequest)
+  /// The rules asked for under this id are not needed any more.
+  case cancelCheck(Int)
 }
 
 /// Where a run stands.

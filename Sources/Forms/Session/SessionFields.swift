@@ -70,6 +70,7 @@ extension Session {
     case .ignored: break
     case .moved:
       fields[number].revision &+= 1
+      takeBackRefusal(number)
       noteHeight(number)
     case .changed(let change):
       record(change, number)
@@ -124,11 +125,24 @@ extension Session {
     if form.fields[number].moment == .onChange { fields[number].flags.insert(.live) }
     measure(number)
     announceProblem(number, before: before)
-    for dependent in dependents[number] ?? [] { remeasure(dependent) }
-    if !store.conditionalFields.isEmpty { updateConditions() }
+    valueCameTrue(number)
   }
 
-  private mutating func remeasure(_ number: Int) {
+  /// What looks at a field is asked again: rules of other fields, and conditions.
+  mutating func valueCameTrue(_ number: Int) {
+    for dependent in dependents[number] ?? [] { remeasure(dependent) }
+    for dependent in store.ruledFields where dependent != number { remeasure(dependent) }
+    updateConditions(lookingAt: number)
+  }
+
+  /// The next accepted key ends a refusal, even one that changes nothing.
+  private mutating func takeBackRefusal(_ number: Int) {
+    guard fields[number].refusal != nil else { return }
+    fields[number].refusal = nil
+    layoutIsStale = true
+  }
+
+  mutating func remeasure(_ number: Int) {
     let before = shownProblem(number)
     measure(number)
     announceProblem(number, before: before)
@@ -141,11 +155,15 @@ extension Session {
     announcements.append(settings.wording.spokenError(words(for: problem, number)))
   }
 
-  private mutating func announceProblem(_ number: Int, before: Problem?) {
+  mutating func announceProblem(_ number: Int, before: Problem?) {
     let after = shownProblem(number)
     guard after != before else { return noteHeight(number) }
+    let old = before.map { words(for: $0, number) }
+    let new = after.map { words(for: $0, number) }
+    // Another problem with the same words is nothing new to anybody.
+    guard new != old else { return noteHeight(number) }
     layoutIsStale = true
-    if let after { announcements.append(settings.wording.spokenError(words(for: after, number))) }
+    if let new { announcements.append(settings.wording.spokenError(new)) }
   }
 
   /// Lays out anew only where a field needs other rows than before.
@@ -159,22 +177,6 @@ extension Session {
   }
 
   func words(for problem: Problem, _ number: Int) -> String {
-    settings.wording.problem(problem, form.fields[number].label)
-  }
-
-  /// Shows or hides fields by their conditions; the focus never stays on one that goes.
-  mutating func updateConditions() {
-    for number in store.conditionalFields {
-      let flags = fields[number].flags
-      var new = flags.subtracting([.visible, .enabled])
-      if store.isVisible(field: number) { new.insert(.visible) }
-      if store.isEnabled(field: number) { new.insert(.enabled) }
-      guard new != flags else { continue }
-      fields[number].flags = new
-      fields[number].revision &+= 1
-      layoutIsStale = true
-      measure(number)
-      for dependent in dependents[number] ?? [] { remeasure(dependent) }
-    }
+    settings.wording.problem(problem, form.fields[number].label, settings.environment.locale)
   }
 }

@@ -1,6 +1,7 @@
 /// The gate of Continue (E10): open when no field that a person can change is wrong, or empty and
 /// required.
 extension Session {
+  /// Whether Continue submits.
   public var isGateOpen: Bool { gateCounts.blockers == 0 }
 
   /// Ids of the fields that shut the gate, in form order.
@@ -14,26 +15,33 @@ extension Session {
     let wasOpen = isGateOpen
     let value = currentValue(number)
     let isEmpty = form.fields[number].kind.isEmpty(value)
-    let problem = problem(with: value, isEmpty: isEmpty, number)
+    var problem = problem(with: value, isEmpty: isEmpty, number)
     if isEmpty { fields[number].flags.remove(.filled) } else { fields[number].flags.insert(.filled) }
+    var isRunning = false
+    if form.fields[number].hasChecks {
+      let found = checkedProblem(number, value, isDue: problem == nil && !isEmpty && isReachable(number))
+      problem = problem ?? found.0
+      isRunning = found.isRunning
+    }
     fields[number].problem = problem
     fields[number].revision &+= 1
-    if problem == nil || problem == .required, fields[number].control != nil {
+    if problem == nil && !isRunning || problem == .required, fields[number].control != nil {
       store.write(value, toField: number)
     }
-    count(number, problem)
+    count(number, isWrong: problem != nil || isRunning)
+    set(.checking, isRunning, number, \.running)
     if isGateOpen != wasOpen {
       let words = settings.wording
       announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
     }
   }
 
-  private mutating func count(_ number: Int, _ problem: Problem?) {
+  private mutating func count(_ number: Int, isWrong: Bool) {
     let isAsked = isReachable(number)
     let isRequired = isAsked && !form.fields[number].isOptional && demandsAnswer(number)
-    set(.blocks, isAsked && problem != nil, number, \.blockers)
+    set(.blocks, isAsked && isWrong, number, \.blockers)
     set(.required, isRequired, number, \.required)
-    set(.done, isRequired && problem == nil, number, \.done)
+    set(.done, isRequired && !isWrong, number, \.done)
   }
 
   private mutating func set(
@@ -60,12 +68,17 @@ extension Session {
     let field = form.fields[number]
     if isEmpty { return field.isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
-    guard !field.rules.isEmpty else { return nil }
+    if let problem = firstProblem(in: field.rules, value) { return problem }
+    return store.ruledFields.isEmpty ? nil : store.problem(with: value, inField: number)
+  }
+
+  func firstProblem(in rules: [Rule], _ value: FieldValue) -> Problem? {
+    guard !rules.isEmpty else { return nil }
     let context = RuleContext(today: settings.environment.today) { id in
       guard let other = fieldNumbers[id], fields[other].flags.contains(.visible) else { return nil }
       return (currentValue(other), form.fields[other].label)
     }
-    for rule in field.rules {
+    for rule in rules {
       if let problem = rule.problem(with: value, context) { return problem }
     }
     return nil

@@ -15,13 +15,7 @@ extension Session {
         OpenList.Row(label: $1.label, isChecked: taken.contains($0), action: .choose($0))
       }
       open(OpenList(.checks(field: number), title: title, rows: rows))
-    case .calendar(let date, let range):
-      let environment = settings.environment
-      open(
-        .calendar(
-          OpenCalendar(
-            field: number, title: title, taken: date, range: range, today: environment.today,
-            symbols: environment.locale.dates)))
+    case .calendar(let date): openCalendar(of: number, date)
     case .files(let choice, let typed): openFiles(of: number, choice, typed: typed)
     case .suggestions(let suggestions, let typed):
       suggest(suggestions, for: typed, in: number, isAsked: true)

@@ -61,7 +61,7 @@ extension Session {
   /// The list of what there is to mend, with the words of each field (F3).
   mutating func openSummary() {
     let rows = summaryFields.filter { fields[$0].flags.contains(.blocks) }.map { number in
-      let words = fields[number].problem.map { self.words(for: $0, number) } ?? ""
+      let words = fields[number].problem.map { self.words(for: $0, number) } ?? settings.wording.checking
       return OpenList.Row(label: "\(form.fields[number].label): \(words)", action: .go(toField: number))
     }
     guard !rows.isEmpty else { return }

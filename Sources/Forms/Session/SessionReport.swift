@@ -50,8 +50,7 @@ extension Session {
 
   /// What undo and redo would name: "Typing".
   public var undoName: String? { history.undoName.map(settings.wording.edits.name) }
+  /// What redo would name.
   public var redoName: String? { history.redoName.map(settings.wording.edits.name) }
 
-  /// Ids of the fields whose asynchronous rules are running.
-  public var pending: [String] { [] }
 }

@@ -49,6 +49,7 @@ extension Session {
 
   /// How far the required fields are, beside the button.
   var progressWords: String {
+    if isOnlyChecking { return settings.wording.checking }
     let counts = gateCounts
     return counts.done == counts.required && counts.blockers > 0
       ? settings.wording.toMend(counts.blockers) : settings.wording.requiredDone(counts.done, counts.required)
@@ -70,4 +71,7 @@ extension Session {
     case nil: break
     }
   }
+
+  /// Nothing is wrong, but rules still run.
+  var isOnlyChecking: Bool { running > 0 && running == gateCounts.blockers }
 }

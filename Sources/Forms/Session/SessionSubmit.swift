@@ -14,9 +14,12 @@ extension Session {
 
   /// The first bad field gets the focus, on whatever page it is.
   private mutating func refuseSubmit() {
+    retryFailedChecks()
     showAllErrors()
-    let bad = gateFields.filter { fields[$0].flags.contains(.blocks) }
-    guard let first = bad.first else { return }
+    let bad = gateFields.filter {
+      fields[$0].flags.contains(.blocks) && !fields[$0].flags.contains(.checking)
+    }
+    guard let first = bad.first else { return tellOfChecks() }
     changeFocus(to: .field(first))
     send(.focusByKey, to: first)
     if bad.count > 1 {
@@ -45,5 +48,14 @@ extension Session {
     case .submit where direction < 0 && hasBack: moveFocus(to: .back)
     case .field, .line, .back, .submit: break
     }
+  }
+
+  /// Nothing is wrong, but rules still run. It is for the person to try again: a form never sends
+  /// itself at a moment that nobody chose.
+  private mutating func tellOfChecks() {
+    guard let first = runningChecks.first else { return }
+    let words = settings.wording.stillChecking(form.fields[first].label)
+    status = Status(words: words, isError: false)
+    announcements.append(words)
   }
 }

@@ -11,16 +11,21 @@ public enum CheckDigit {
   }
 
   /// What is wrong with the digits; nil: the last one checks all before it.
-  public static func problem(in digits: String) -> Problem? {
-    guard digits.unicodeScalars.allSatisfy(RuleScalars.isDigit) else { return .notDigits }
-    guard digits.utf8.count > 1 else { return .tooShort }
+  public static func problem(in digits: String) -> Problem? { problem(in: digits.utf8) }
+
+  /// What is wrong with digits in ASCII, such as those of a secret; nil: nothing.
+  public static func problem(in digits: some BidirectionalCollection<UInt8>) -> Problem? {
     var sum = 0
-    for (index, byte) in digits.utf8.reversed().enumerated() {
-      let digit = Int(byte - 0x30)
-      let weighed = index % 2 == 0 ? digit : digit * 2
+    var count = 0
+    for byte in digits.reversed() {
+      let digit = Int(byte) - 0x30
+      guard (0...9).contains(digit) else { return .notDigits }
+      let weighed = count.isMultiple(of: 2) ? digit : digit * 2
       // The digits of the product count: 14 is 1 + 4, which is 14 - 9.
       sum += weighed > 9 ? weighed - 9 : weighed
+      count += 1
     }
-    return sum % 10 == 0 ? nil : .wrong
+    guard count > 1 else { return .tooShort }
+    return sum.isMultiple(of: 10) ? nil : .wrong
   }
 }

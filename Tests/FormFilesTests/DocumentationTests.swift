@@ -1,0 +1,89 @@
+import FormFiles
+import FormworkTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the documentation shows is what there is.
+@Suite("Documentation")
+struct DocumentationTests {
+  @Test("Every form in docs/form-files.md is one that is taken, and can be shown")
+  func formFiles() throws {
+    let forms = try blocks("json", in: "docs/form-files.md")
+    #expect(forms.count >= 3)
+    for text in forms {
+      let file = try FormFile(parsing: Array(text.utf8), system: .replayed)
+      #expect(try file.form.playing().session.outcome == .editing)
+    }
+  }
+
+  @Test("Every kind and every rule of form files has its place in docs/form-files.md")
+  func complete() throws {
+    let page = try text(of: "docs/form-files.md")
+    for kind in try offered(#"{"fields": [{"id": "a", "type": "?", "label": "A"}]}"#) {
+      #expect(page.contains("| `\(kind)` |"), "the kind \(kind)")
+    }
+    for rule in try offered(
+      #"{"fields": [{"id": "a", "type": "text", "label": "A", "rules": [{"?": 1}]}]}"#)
+    where rule != "message" {
+      #expect(page.contains("`\(rule)`"), "the rule \(rule)")
+    }
+  }
+
+  @Test("The screen in README.md is what is shown")
+  func readme() throws {
+    let form = """
+      {"title": "Create Account", "fields": [
+        {"id": "name", "type": "text", "label": "Full Name"},
+        {"id": "email", "type": "email", "label": "Email", "prompt": "name@domain.com",
+         "help": "We send the receipt here."},
+        {"id": "phone", "type": "text", "label": "Phone", "optional": true},
+        {"id": "password", "type": "secure", "label": "Password"}
+      ]}
+      """
+    let player = try FormFile(parsing: Array(form.utf8)).form
+      .playing("Ada Lovelace<Tab>ada@<Tab>555", size: Size(columns: 64, rows: 17))
+    #expect(try blocks("", in: "README.md").contains(player.frame.rows.joined(separator: "\n")))
+  }
+
+  /// What the error of a form file with something unknown in it offers instead.
+  private func offered(_ file: String) throws -> [String] {
+    let error = #expect(throws: FormFileError.self) { try FormFile(parsing: Array(file.utf8)) }
+    let list = try #require(error?.words.split(separator: "use one of ").last)
+    return list.split(separator: ", ").map { $0.filter { $0 != "`" } }
+  }
+
+  /// The code blocks of a language.
+  private func blocks(_ language: String, in path: String) throws -> [String] {
+    var blocks: [String] = []
+    var block: [Substring]?
+    var isWanted = false
+    for line in try text(of: path).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if let lines = block {
+          if isWanted { blocks.append(lines.joined(separator: "\n")) }
+          block = nil
+        } else {
+          block = []
+          isWanted = line == "```" + language
+        }
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  private func text(of path: String) throws -> String {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+      .joined(separator: "/")
+    let file = try #require(fopen("\(root)/\(path)", "r"), "\(path) is missing")
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    return String(decoding: buffer[..<fread(&buffer, 1, buffer.count, file)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,232 @@
+import TerminalScreen
+import Testing
+
+@testable import Forms
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Random keys on random forms: what always holds of a session, after every event (E10, T6).
+///
+/// `FORMWORK_WALK_EVENTS` sets the number of events of all walks together, 50,000 without it.
+@Suite struct RandomWalkTests {
+  static let events = getenv("FORMWORK_WALK_EVENTS").flatMap { Int(String(cString: $0)) } ?? 50_000
+  static let walks = 50
+
+  @Test("E10, T6: on any form, after any keys", arguments: 0..<walks)
+  func walk(seed: Int) {
+    var walk = Walk(seed: UInt64(seed))
+    for step in 0..<max(1, Self.events / Self.walks) {
+      if walk.session.outcome != .editing { walk = Walk(seed: UInt64(seed + Self.walks * (step + 1))) }
+      walk.step()
+    }
+  }
+}
+
+/// One session on a form made at random, with a model of what has to hold.
+private struct Walk {
+  private var numbers: WalkNumbers
+  private(set) var session: Session
+  private var frame: Frame
+  private var requests: [Int] = []
+
+  init(seed: UInt64) {
+    numbers = WalkNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    let size = WalkForms.sizes.randomElement(using: &numbers)!
+    session = Session(WalkForms.form(&numbers), size: size)
+    frame = Frame(size: size)
+    note(session.begin())
+    check(pressesSubmit: false, wasOpen: false)
+  }
+
+  mutating func step() {
+    let event = nextEvent()
+    let wasOpen = session.isGateOpen
+    let pressesSubmit = isPressOfSubmit(event)
+    note(session.handle(event))
+    session.draw(into: &frame)
+    check(pressesSubmit: pressesSubmit, wasOpen: wasOpen)
+    if Int.random(in: 0..<40, using: &numbers) == 0 { checkCycle() }
+  }
+
+  private mutating func nextEvent() -> SessionEvent {
+    if !requests.isEmpty, Bool.random(using: &numbers) {
+      // Also answers that nobody waits for any more.
+      let id = requests.remove(at: Int.random(in: requests.indices, using: &numbers))
+      return .checked(id, Bool.random(using: &numbers) ? nil : .notAccepted)
+    }
+    switch Int.random(in: 0..<20, using: &numbers) {
+    case 0: return .terminal(.resize(WalkForms.sizes.randomElement(using: &numbers)!))
+    case 1:
+      let point = Point(
+        column: Int.random(in: -1...90, using: &numbers), row: Int.random(in: -1...30, using: &numbers))
+      let action = WalkForms.actions.randomElement(using: &numbers)!
+      return .terminal(.mouse(MouseEvent(action, at: point)))
+    case 2: return .time(.milliseconds(Int.random(in: 0...5000, using: &numbers)))
+    default: return .terminal(.key(WalkForms.keys.randomElement(using: &numbers)!))
+    }
+  }
+
+  /// Whether an event presses Continue by key. Presses of the mouse are found by what they lead to.
+  private func isPressOfSubmit(_ event: SessionEvent) -> Bool {
+    if case .terminal(.mouse(let mouse)) = event, case .press(button: 1) = mouse.action {
+      return session.layout.item(atRow: mouse.position.row)?.item == .buttons && session.overlay == nil
+    }
+    guard case .terminal(.key(let press)) = event, session.overlay == nil, session.focus == .submit else {
+      return false
+    }
+    return press == KeyPress(.enter) || press == KeyPress(.text(" "))
+  }
+
+  private mutating func note(_ effects: [Effect]) {
+    for case .check(let request) in effects { requests.append(request.id) }
+  }
+
+  // MARK: What holds
+
+  private func check(pressesSubmit: Bool, wasOpen: Bool) {
+    // A recount agrees with the counters.
+    let reachable = session.fields.indices.filter(session.isReachable)
+    let blocking = reachable.filter {
+      session.fields[$0].problem != nil || session.fields[$0].flags.contains(.checking)
+    }
+    #expect(session.blockers == blocking.count)
+    #expect(session.missing == blocking.map { session.form.fields[$0].id })
+    #expect(session.running == session.pending.count)
+    #expect(session.done <= session.required)
+    // The focus is on something that can be seen and used.
+    if session.outcome == .editing, case .field(let number) = session.focus {
+      #expect(session.isReachable(number))
+    }
+    // Submitted exactly when the gate was open and Continue was pressed.
+    let isSubmitted = session.outcome == .submitted
+    if isSubmitted { #expect(pressesSubmit && wasOpen) }
+    if pressesSubmit, wasOpen, !session.isTooSmall, !isSubmitted {
+      // A field that validates before leaving can't bar the way while the gate is open.
+      Issue.record("Continue was pressed with an open gate")
+    }
+    // What is shown is wrong, refused, or not there.
+    for error in session.errors {
+      let number = session.fieldNumbers[error.id]!
+      #expect(session.fields[number].problem != nil || session.fields[number].refusal != nil)
+    }
+    // Conditions and flags agree.
+    for number in session.conditions.all {
+      #expect(session.isVisible(number) == session.store.isVisible(field: number))
+    }
+  }
+
+  /// Tab comes to every field that can be reached once, in order, and S-Tab is its inverse (T6).
+  private func checkCycle() {
+    var order: [Focus] = []
+    var focus = session.nextFocus(after: nil)
+    while let current = focus, order.count <= session.fields.count + 1 {
+      order.append(current)
+      focus = session.nextFocus(after: current)
+    }
+    let reachable = session.fields.indices.filter(session.isReachable).map(Focus.field)
+    #expect(order == reachable + [.submit])
+    var back: [Focus] = []
+    focus = session.previousFocus(before: nil)
+    while let current = focus, back.count <= session.fields.count + 1 {
+      back.append(current)
+      focus = session.previousFocus(before: current)
+    }
+    #expect(back == order.reversed())
+  }
+}
+
+private enum WalkForms {
+  static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 40, rows: 12), Size(columns: 30, rows: 8),
+    Size(columns: 20, rows: 5), Size(columns: 3, rows: 2), Size(columns: 1, rows: 1),
+    Size(columns: 132, rows: 50),
+  ]
+
+  static let actions: [MouseEvent.Action] = [
+    .press(button: 1), .press(button: 1), .drag(button: 1), .release(button: 1), .wheelUp, .wheelDown, .move,
+  ]
+
+  static let keys: [KeyPress] =
+    "ab1é x@.-".unicodeScalars.map { KeyPress(.text($0)) }
+    + [
+      .tab, .tab, .enter, .enter, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
+      .pageDown, .escape, .function(1), .function(2), .function(3), .function(4), .text("日"),
+    ].map { KeyPress($0) }
+    + [
+      KeyPress(.tab, .shift), KeyPress(.tab, .shift), KeyPress(.text("u"), .control),
+      KeyPress(.text("y"), .control),
+      KeyPress(.text("w"), .control), KeyPress(.text("_"), .control), KeyPress(.text("x"), .alt),
+      KeyPress(.text("r"), .alt), KeyPress(.text("_"), .alt), KeyPress(.text("v"), .alt),
+    ]
+
+  static func form(_ numbers: inout WalkNumbers) -> Form<Answers> {
+    let count = Int.random(in: 0...8, using: &numbers)
+    let fields = (0..<count).map { field($0, of: count, &numbers) }
+    var answers = Answers()
+    for field in fields where field.content.definition.kind is ToggleKind {
+      answers[field.content.definition.id] = .toggle(false)
+    }
+    return Form("Walk", for: answers) {
+      for field in fields { field }
+    }.style(FormStyle.allCases.randomElement(using: &numbers)!)
+  }
+
+  private static func field(_ number: Int, of count: Int, _ numbers: inout WalkNumbers) -> AnswerField {
+    var field = AnswerField("f\(number)", "Field \(number)", kind: kind(&numbers))
+      .optional(Bool.random(using: &numbers))
+      .validate(ValidationMoment.allCases.randomElement(using: &numbers)!)
+      .readOnly(Int.random(in: 0..<10, using: &numbers) == 0)
+    let other = "f\(Int.random(in: 0..<count, using: &numbers))"
+    if Bool.random(using: &numbers) { field = field.rule(rule(other, &numbers)) }
+    // Conditions look at earlier fields only, as form files have it: no circles.
+    if number > 0, Int.random(in: 0..<3, using: &numbers) == 0 {
+      let earlier = "f\(Int.random(in: 0..<number, using: &numbers))"
+      let condition = { @Sendable (answers: Answers) in !answers[earlier].isEmpty }
+      field = Bool.random(using: &numbers) ? field.visible(condition) : field.disabled(condition)
+      if Bool.random(using: &numbers) { field = field.conditionsLook(at: [earlier]) }
+    }
+    return Bool.random(using: &numbers) ? field.help("Some words of help.") : field
+  }
+
+  private static func kind(_ numbers: inout WalkNumbers) -> any FieldKind {
+    let limit = Limit(
+      characters: Int.random(in: 1...5, using: &numbers),
+      behavior: Bool.random(using: &numbers) ? .tell : .refuse)
+    switch Int.random(in: 0..<7, using: &numbers) {
+    case 0: return ToggleKind()
+    case 1: return PickerKind(options: ["a", "b", "c"].map { Option($0) })
+    case 2: return TextKind(isSecret: true)
+    case 3: return TextKind(content: .email)
+    case 4: return TextKind(limit: limit)
+    default: return TextKind()
+    }
+  }
+
+  private static func rule(_ other: String, _ numbers: inout WalkNumbers) -> Rule {
+    switch Int.random(in: 0..<6, using: &numbers) {
+    case 0: .minimumLength(2)
+    case 1: .equals(other)
+    case 2: .contains(.digit)
+    case 3: .asynchronous("later") { _ in nil }
+    case 4: .isOn
+    default: .notOneOf(["a"])
+    }
+  }
+}
+
+/// The same numbers on every machine (SplitMix64).
+private struct WalkNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
