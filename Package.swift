@@ -65,12 +65,13 @@ let package = Package(
     .executableTarget(
       name: "bench-form", dependencies: ["Formwork"], path: "Tests/Benchmarks/bench-form"),
     .executableTarget(name: "CrashForm", dependencies: ["Formwork"], path: "Tests/Support/CrashForm"),
+    .executableTarget(name: "LongTask", dependencies: ["Formwork"], path: "Tests/Support/LongTask"),
     .executableTarget(name: "DraftWriter", dependencies: ["Formwork"], path: "Tests/Support/DraftWriter"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter",
+        "CrashForm", "DraftWriter", "LongTask",
         "FormworkCommand",
       ]),
   ],

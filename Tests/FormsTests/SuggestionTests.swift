@@ -116,7 +116,7 @@ struct SuggestingTests {
     #expect(player.announcements == ["2 suggestions"])
     #expect(player.screen.contains("ab1") && player.screen.contains("ab2[2J"))
     #expect(!player.screen.contains("a1"))
-    try player.play("<Down><Enter>")
+    try await player.play("<Down><Enter>")
     #expect(player.shown("find") == "ab1")
   }
 

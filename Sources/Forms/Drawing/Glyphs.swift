@@ -36,6 +36,14 @@ public struct Glyphs: Sendable {
   public var before: Unicode.Scalar = "‹"
   /// What comes after this.
   public var after: Unicode.Scalar = "›"
+  /// A step that is being done.
+  public var now: Unicode.Scalar = "▸"
+  /// A step that is to come.
+  public var toCome: Unicode.Scalar = "·"
+  /// What is done, in a bar.
+  public var full: Unicode.Scalar = "█"
+  /// What is not done yet, in a bar.
+  public var free: Unicode.Scalar = "░"
   /// Where a text is cut.
   public var ellipsis = "…"
 
@@ -62,6 +70,10 @@ public struct Glyphs: Sendable {
     glyphs.conceal = "@"
     glyphs.before = "<"
     glyphs.after = ">"
+    glyphs.now = ">"
+    glyphs.toCome = "-"
+    glyphs.full = "#"
+    glyphs.free = "."
     glyphs.ellipsis = "..."
     return glyphs
   }()

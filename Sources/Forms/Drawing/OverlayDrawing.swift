@@ -29,40 +29,9 @@ extension Session {
 
   // MARK: A box
 
-  /// Draws a box with a title in its upper edge; returns the columns and rows inside. Fewer than three
-  /// rows have no edges.
+  /// Draws a box with a title in its upper edge; returns the columns and rows inside.
   func drawBox(_ box: Rect, title: String, into frame: inout Frame) -> Rect {
-    let left = box.columns.lowerBound + 2
-    let columns = left..<max(left, box.columns.upperBound - 2)
-    guard box.rows.count > 2 else {
-      for row in box.rows {
-        var pen = Pen(row: row, column: box.columns.lowerBound, limit: box.columns.upperBound)
-        pen.fill(into: &frame)
-      }
-      return Rect(columns: columns, rows: box.rows)
-    }
-    var pen = Pen(row: box.rows.lowerBound, column: box.columns.lowerBound, limit: box.columns.upperBound)
-    pen.write(glyphs.topLeft, .edge, into: &frame)
-    pen.write(glyphs.horizontal, .edge, into: &frame)
-    pen.write(" ", .edge, into: &frame)
-    pen.write(
-      title.truncated(.tail, columns: max(0, box.columns.count - 6), ellipsis: glyphs.ellipsis), .title,
-      into: &frame)
-    pen.write(" ", .edge, into: &frame)
-    pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
-    pen.write(glyphs.topRight, .edge, into: &frame)
-    let inner = box.rows.dropFirst().dropLast()
-    for row in inner {
-      pen = Pen(row: row, column: box.columns.lowerBound, limit: box.columns.upperBound)
-      pen.write(glyphs.vertical, .edge, into: &frame)
-      pen.fill(to: pen.limit - 1, into: &frame)
-      pen.write(glyphs.vertical, .edge, into: &frame)
-    }
-    pen = Pen(row: box.rows.upperBound - 1, column: box.columns.lowerBound, limit: box.columns.upperBound)
-    pen.write(glyphs.bottomLeft, .edge, into: &frame)
-    pen.fill(to: pen.limit - 1, glyphs.horizontal, .edge, into: &frame)
-    pen.write(glyphs.bottomRight, .edge, into: &frame)
-    return Rect(columns: columns, rows: inner)
+    glyphs.drawBox(box, title: title, into: &frame)
   }
 
   private func centered(rows: Int, columns: Int) -> Rect {
@@ -76,33 +45,10 @@ extension Session {
   // MARK: Alerts
 
   private func draw(_ alert: Alert, into frame: inout Frame) -> DrawnOverlay {
-    let width = min(60, size.columns - (size.columns >= 40 ? 4 : 0))
-    let lines = alert.message.wrapped(columns: max(1, width - 4))
-    let labels = alert.buttons.map { "[ \($0.label) ]" }
-    let fitsOneRow = labels.reduce(-2) { $0 + $1.columns + 2 } <= width - 4
-    let buttonRows = fitsOneRow ? 1 : labels.count
-    let isRoomy = size.rows >= lines.count + buttonRows + 3
-    let height = lines.count + buttonRows + (isRoomy ? 3 : 2)
-    let inner = drawBox(centered(rows: height, columns: width), title: alert.title, into: &frame)
-    // In little room the buttons stay and the sentence is cut.
-    let first = inner.rows.upperBound - buttonRows
-    for (row, line) in zip(inner.rows.lowerBound..<max(inner.rows.lowerBound, first), lines) {
-      var pen = Pen(row: row, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
-      pen.write(line, .text, into: &frame)
-    }
-    var drawn = DrawnOverlay()
-    var pen = Pen(row: first, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
-    for (index, label) in labels.enumerated() {
-      if !fitsOneRow {
-        pen = Pen(row: first + index, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
-      }
-      if index == alert.focused { drawn.cursor = Point(column: pen.column + 2, row: pen.row) }
-      let start = pen.column
-      pen.write(label, index == alert.focused ? .focused : .text, into: &frame)
-      drawn.targets.append((index, Rect(columns: start..<pen.column, rows: pen.row..<(pen.row + 1))))
-      pen.write("  ", .text, into: &frame)
-    }
-    return drawn
+    AlertBox(
+      title: alert.title, message: alert.message, buttons: alert.buttons.map(\.label), focused: alert.focused,
+      size: size, glyphs: glyphs
+    ).draw(into: &frame)
   }
 
   // MARK: Tips

@@ -5,7 +5,6 @@ public struct SearchField<Model: Sendable>: TextualField {
   public var content: FieldContent<Model>
   private var suggestions = Suggestions([])
 
-  /// A field to search in, for the text at a place in the model.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     content = FieldContent(
       label: label, kind: TextKind(content: .search, offers: .suggestions(suggestions)), binding: .text(path))

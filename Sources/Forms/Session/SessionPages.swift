@@ -144,9 +144,11 @@ extension Session {
   /// Numbers of the fields that a review page may show: those of the pages before it.
   var reviewedFields: Range<Int> { 0..<shownPage.fields.lowerBound }
 
-  /// Whether a field has a line on the review: a confirmation says nothing new.
+  /// Whether a field has a line on the review: notes have no value, and a confirmation
+  /// says nothing new.
   func isListed(_ number: Int) -> Bool {
-    isVisible(number) && shownPages[page(of: number)] && !isConfirmation(number)
+    isVisible(number) && shownPages[page(of: number)] && form.fields[number].kind.asks
+      && !isConfirmation(number)
   }
 
   /// What the review shows of a field; nil where nothing was given. Of a secret not even the length.

@@ -48,6 +48,8 @@ public struct Wording: Sendable {
   public var pages: PageWords
   /// What is said of drafts.
   public var drafts: DraftWords
+  /// What is said of long tasks.
+  public var progress: ProgressWords
   /// What the list of files says.
   public var files: FileWords
   /// What calendars say.

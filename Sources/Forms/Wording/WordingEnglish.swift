@@ -48,7 +48,8 @@ extension Wording {
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."),
-    pages: .english, drafts: .english, files: .english, calendar: .english, suggestions: .english)
+    pages: .english, drafts: .english, progress: .english, files: .english, calendar: .english,
+    suggestions: .english)
 
   @Sendable private static func english(_ name: EditName) -> String {
     switch name {

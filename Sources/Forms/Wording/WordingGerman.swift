@@ -52,7 +52,8 @@ extension Wording {
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
       nothingToRedo: "Es gibt nichts zu wiederholen."),
-    pages: .german, drafts: .german, files: .german, calendar: .german, suggestions: .german)
+    pages: .german, drafts: .german, progress: .german, files: .german, calendar: .german,
+    suggestions: .german)
 
   @Sendable private static func german(_ name: EditName) -> String {
     switch name {

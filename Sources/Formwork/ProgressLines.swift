@@ -1,0 +1,71 @@
+internal import Forms
+internal import TerminalScreen
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Work told line by line on standard error: for screen readers, and where there is no screen (A2). No
+/// line is ever written over, and nothing is told twice.
+struct ProgressLines<Result: Sendable>: Sendable {
+  let title: String
+  let steps: [String]
+  let desk: ProgressDesk<Result>
+
+  init(_ title: String, _ steps: [String], _ desk: ProgressDesk<Result>) {
+    self.title = title
+    self.steps = steps
+    self.desk = desk
+  }
+
+  func run() async throws -> Result? {
+    Self.write(title)
+    let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let reporter = desk.start { signal.yield() }
+    await withTaskCancellationHandler {
+      var percent = 0
+      for await _ in signals {
+        for report in reporter.take() { tell(report, &percent) }
+        if desk.takeEnd() != nil { break }
+      }
+      for report in reporter.take() { tell(report, &percent) }
+    } onCancel: {
+      desk.stop()
+      signal.yield()
+    }
+    if Task.isCancelled { return nil }
+    return try desk.result()
+  }
+
+  private func tell(_ report: ProgressReport, _ percent: inout Int) {
+    switch report {
+    case .step(let number):
+      guard steps.indices.contains(number) else { return }
+      Self.write("\(number + 1)/\(steps.count) \(steps[number])")
+    case .message(let words): Self.write(words)
+    case .log: break
+    case .fraction(let fraction):
+      // Every tenth is enough to hear that it goes on.
+      guard let fraction, fraction.isFinite else { return }
+      let now = Int(min(1, max(0, fraction)) * 10) * 10
+      if now > percent { Self.write("\(now) %") }
+      percent = max(now, percent)
+    }
+  }
+
+  /// What could move or mislead a terminal is shown by stand-ins.
+  private static func write(_ text: String) {
+    var line =
+      text.map { character in
+        let shown = DisplayCluster(character)
+        return shown.pieces.isEmpty ? String(shown.character) : shown.text
+      }.joined() + "\n"
+    line.withUTF8 { _ = systemWrite(2, $0.baseAddress, $0.count) }
+  }
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

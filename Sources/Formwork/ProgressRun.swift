@@ -1,0 +1,76 @@
+internal import Forms
+internal import NcursesTerminal
+internal import TerminalScreen
+
+/// Runs a progress page on a terminal: keys and reports in, frames out, ten a second at most.
+struct ProgressRun<Result: Sendable> {
+  private var session: ProgressSession
+  private let theme: Theme
+  private let desk: ProgressDesk<Result>
+  private var reporter: ProgressReporter
+  private var frame: Frame
+  private var end: RunEnd?
+
+  init(_ session: ProgressSession, theme: Theme, _ desk: ProgressDesk<Result>) {
+    self.session = session
+    self.theme = theme
+    self.desk = desk
+    frame = Frame(size: session.size)
+    // Something is on the screen before the work begins.
+    reporter = ProgressReporter(wake: {})
+  }
+
+  /// Returns when the page is over; `submitted` if the work is done. The terminal is the caller's to
+  /// close.
+  mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
+    let start = ContinuousClock.now
+    show(on: &terminal)
+    reporter = desk.start { Waker().wake() }
+    while end == nil {
+      var effects: [ProgressEffect] = []
+      var isFirst = true
+      terminal.wait(until: session.wakeTime.map { start + $0 }) { wakeup in
+        if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
+        isFirst = false
+        effects += take(wakeup)
+      }
+      for report in reporter.take() { effects += session.handle(.report(report)) }
+      if let event = desk.takeEnd() { effects += session.handle(event) }
+      perform(effects, on: &terminal)
+      if end == nil { show(on: &terminal) }
+    }
+    if end != .submitted { desk.stop() }
+    return end ?? .cancelled
+  }
+
+  private mutating func show(on terminal: inout NcursesTerminal) {
+    guard session.takeFrame() else { return }
+    session.draw(into: &frame)
+    terminal.show(&frame, theme: theme)
+  }
+
+  private mutating func take(_ wakeup: Wakeup) -> [ProgressEffect] {
+    switch wakeup {
+    case .event(.hangup):
+      end = end ?? .hungUp
+      return []
+    case .event(let event): return session.handle(.terminal(event))
+    case .signal(let signal): end = .signal(signal)
+    case .woken, .deadline: break
+    }
+    return []
+  }
+
+  private mutating func perform(_ effects: [ProgressEffect], on terminal: inout NcursesTerminal) {
+    for effect in effects {
+      switch effect {
+      case .stopWork: desk.stop()
+      case .startWork: reporter = desk.start { Waker().wake() }
+      case .finish(.finished): end = end ?? .submitted
+      case .finish: end = end ?? .cancelled
+      case .redraw: terminal.redraw()
+      case .suspend: terminal.suspend()
+      }
+    }
+  }
+}
