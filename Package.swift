@@ -28,7 +28,10 @@ let package = Package(
 
     // What people import and run.
     .target(
-      name: "Formwork", dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "CTerminal"]),
+      name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
+    .target(
+      name: "Formwork",
+      dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
@@ -52,7 +55,12 @@ let package = Package(
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
-    .testTarget(name: "FormworkCommandTests", dependencies: ["FormworkCommand"]),
+    .testTarget(
+      name: "LineTerminalTests",
+      dependencies: ["LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen"]),
+    .testTarget(
+      name: "FormworkCommandTests",
+      dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),

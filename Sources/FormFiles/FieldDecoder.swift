@@ -1,12 +1,20 @@
 internal import Forms
 internal import JSONText
 
+/// What a form file says of a field: its kind, and the keys of that.
+struct FileField: Sendable {
+  let type: FieldType
+  let object: FileObject
+}
+
 /// Reads the fields of a form file, and keeps what has to be checked once all are known.
 struct FieldDecoder {
   let system: SystemValues
   var answers = Answers()
   private var ids: [String: FileReader] = [:]
   private var order: [String: Int] = [:]
+  /// How each field's answer is read.
+  private(set) var types: [String: FileField] = [:]
   private var references: [(id: String, reader: FileReader)] = []
   private var cycles = ConditionCycles()
 
@@ -38,7 +46,7 @@ struct FieldDecoder {
     return content
   }
 
-  private static let keys = [
+  static let keys = [
     "id", "type", "label", "prompt", "help", "tip", "optional", "value", "from", "rules", "validate",
     "visible",
     "enabled", "readOnly", "width", "icon", "confirmClear",
@@ -70,6 +78,7 @@ struct FieldDecoder {
     for (other, reader) in references[others...] { cycles.note(id, looksAt: other, at: reader) }
     field = field.conditionsLook(at: references[others...].map(\.id))
     answers[id] = try kind.value(object, system)
+    types[id] = FileField(type: kind, object: object)
     return field
   }
 

@@ -1,7 +1,7 @@
 internal import JSONText
 
 /// A place in a form file, with the keys that lead there, read with errors that help.
-struct FileReader {
+struct FileReader: Sendable {
   let node: JSONNode
   let path: String
 
@@ -84,7 +84,7 @@ struct FileReader {
 }
 
 /// An object whose keys are all known.
-struct FileObject {
+struct FileObject: Sendable {
   let reader: FileReader
 
   subscript(name: String) -> FileReader? { reader.member(name) }

@@ -1,5 +1,6 @@
 public import Forms
 internal import JSONText
+internal import TerminalScreen
 
 /// A form read from a file.
 public struct FormFile: Sendable {
@@ -9,6 +10,9 @@ public struct FormFile: Sendable {
   public let locale: String?
   /// The theme that the file asks for.
   public let theme: String?
+  let fields: [String: FileField]
+  /// Ids in form order.
+  var order: [String] { form.definition.fields.map(\.id) }
 
   /// Reads the JSON of a form file.
   ///
@@ -30,7 +34,8 @@ public struct FormFile: Sendable {
     if let style = try top["style"]?.word(FormStyle.self) { form = form.style(style) }
     if let style = try top["pageStyle"]?.word(PageStyle.self) { form = form.pageStyle(style) }
     self.form = form
+    fields = decoder.types
     locale = try top.string("locale")
-    theme = try top.string("theme")
+    theme = try top["theme"]?.word(ThemeName.self).rawValue
   }
 }

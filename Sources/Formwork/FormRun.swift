@@ -1,25 +1,27 @@
 public import Forms
 internal import NcursesTerminal
+internal import TerminalScreen
 
 extension Form {
-  /// Shows the form on the terminal until the person is done. Returns the model, filled in and
-  /// valid; nil if the person left.
+  /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
+  /// person left.
   ///
-  /// The form is drawn on `/dev/tty`, so standard output stays free for the answer. The terminal is
-  /// as it was before when this returns, throws, or when a signal ends the process. The calling
-  /// thread waits: in `async` code use the other `run`.
+  /// The form is drawn on `/dev/tty`, so standard output stays free for the answer, or asked line by
+  /// line where the terminal or the environment (`ACCESSIBLE`) asks for that. The terminal is as it was
+  /// before when this returns, throws, or when a signal ends the process. The calling thread waits: in
+  /// `async` code use the other `run`.
   ///
-  /// - Throws: `TerminalError` when there is no terminal that a form can be drawn on.
+  /// - Throws: `TerminalError` or `NothingToAskOn` when there is nothing that the form can be asked on.
   public func run(_ options: RunOptions = RunOptions()) throws -> Model? {
     try run(options, cancellation: Cancellation())
   }
 
-  /// Shows the form on the terminal until the person is done. Returns the model, filled in and
-  /// valid; nil if the person left, or if the task was cancelled.
+  /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
+  /// person left, or if the task was cancelled.
   ///
   /// The form has a thread of its own: no actor is blocked meanwhile.
   ///
-  /// - Throws: `TerminalError` when there is no terminal that a form can be drawn on.
+  /// - Throws: `TerminalError` or `NothingToAskOn` when there is nothing that the form can be asked on.
   public func run(_ options: RunOptions = RunOptions()) async throws -> Model? {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
@@ -30,29 +32,51 @@ extension Form {
   }
 
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
-    let (end, session) = try runOnScreen(options, cancellation: cancellation)
+    let (end, session) = try run(options, cancellation)
     switch end {
     case .submitted:
       options.draft?.remove()
       return session.model(as: Model.self)
-    case .cancelled, .hungUp: return nil
+    case .cancelled, .hungUp, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
   }
 
-  /// Shows the form and tells in full how it ended, with the session as it was then. The terminal is
+  /// Asks the form and tells in full how it ended, with the session as it was then. The terminal is
   /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
   /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
-    try runOnScreen(options, cancellation: Cancellation())
+    try run(options, Cancellation())
   }
 
-  private func runOnScreen(_ options: RunOptions, cancellation: Cancellation) throws -> (RunEnd, Session) {
+  private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
+    settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
+    var session = Session(self, size: Size(columns: 80, rows: 24), settings: settings)
+    _ = session.handle(.known(options.known))
+    if session.isAllKnown {
+      _ = session.handle(.line(.proceed))
+      if session.outcome == .submitted { return (.submitted, session) }
+    }
+    if options.asksForLines { return (try session.runInLines(options), session) }
+    do throws(TerminalError) {
+      return try runOnScreen(options, settings, cancellation)
+    } catch {
+      // Lines serve where a screen can't be had.
+      guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
+    }
+    return (try session.runInLines(options), session)
+  }
+
+  private func runOnScreen(
+    _ options: RunOptions, _ settings: SessionSettings, _ cancellation: Cancellation
+  ) throws(TerminalError) -> (RunEnd, Session) {
     var terminal = try NcursesTerminal(options.terminal)
+    var settings = settings
     settings.traits = terminal.traits
-    let session = Session(self, size: terminal.size, settings: settings)
+    var session = Session(self, size: terminal.size, settings: settings)
+    _ = session.handle(.known(options.known))
     var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()

@@ -10,6 +10,12 @@ public struct RunOptions: Sendable {
   public var theme = Theme.standard
   /// Words, keys and locale.
   public var session = SessionSettings()
+  /// The screen or lines; nothing but `automatic` overrules the environment.
+  public var face = Face.automatic
+  /// Answers known beforehand: what is valid is not asked again.
+  public var known: [KnownAnswer] = []
+  /// Lines are read from the terminal even where standard input is something else.
+  public var readsTerminal = false
 
   /// Where unfinished answers are kept, and offered again at the next start (P12).
   public var draft: DraftFile?

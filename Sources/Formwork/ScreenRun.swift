@@ -8,6 +8,8 @@ public enum RunEnd: Sendable, Hashable {
   case submitted, cancelled
   /// The terminal is gone.
   case hungUp
+  /// The input of a run in lines was at its end before the form was.
+  case inputEnded
   /// A signal asked to end. The terminal is restored; the signal is still to do what it does.
   case signal(Int32)
 }

@@ -1,3 +1,5 @@
+import Forms
+
 /// What the words after `formwork` ask for. Nothing is opened or looked up yet.
 enum Invocation: Hashable, Sendable {
   case run(RunOptions)
@@ -19,10 +21,6 @@ struct RunOptions: Hashable, Sendable {
     case inline, lineMode, batch
   }
 
-  enum Format: String, CaseIterable, Sendable {
-    case json, shell, lines
-  }
-
   enum Mouse: String, CaseIterable, Sendable {
     case off, click, full
   }
@@ -31,7 +29,7 @@ struct RunOptions: Hashable, Sendable {
   var face = Face.automatic
   var answers: String?
   var draft: String?
-  var format = Format.json
+  var format = AnswersFormat.json
   /// Nil: standard output.
   var output: String?
   var locale: String?

@@ -1,3 +1,5 @@
+import Forms
+
 /// The commands of `formwork`.
 enum Subcommand: String, CaseIterable, Sendable {
   case run, replay, audit, schema
@@ -32,7 +34,7 @@ enum CommandOption: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .answers, .draft, .output, .against: "FILE"
-    case .format: choices(RunOptions.Format.self)
+    case .format: choices(AnswersFormat.self)
     case .mouse: choices(RunOptions.Mouse.self)
     case .print: choices(ReplayOptions.Print.self)
     case .locale: "ID"
@@ -56,10 +58,10 @@ struct Offer: Sendable {
 
   /// What is wired up so far: a name is added here together with the code behind it.
   static let implemented = Offer(
-    subcommands: [.run, .replay],
+    subcommands: [.run, .replay, .audit, .schema],
     options: [
-      .showSecrets, .mouse, .draft, .keys, .size, .print, .against, .trace, .term, .allowCommands, .locale,
-      .now,
+      .answers, .batch, .lineMode, .format, .output, .locale, .theme, .showSecrets, .mouse, .draft, .keys,
+      .size, .print, .against, .trace, .term, .allowCommands, .now,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

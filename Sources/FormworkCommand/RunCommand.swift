@@ -1,63 +1,87 @@
 internal import FormFiles
 internal import Formwork
 internal import Forms
+internal import LocaleFormats
 internal import NcursesTerminal
+internal import TerminalScreen
 
-/// `formwork run`: shows the form, then prints the answers.
+/// `formwork run`: asks the form, then prints the answers.
 struct RunCommand {
   let options: RunOptions
 
   init(_ options: RunOptions) { self.options = options }
 
   func run() -> Int32 {
-    guard let file = FormFile.load(options.form, system: .current) else { return 2 }
-    let own = SystemValues.current.locale
-    guard let locale = file.symbols(options.form, asked: options.locale, else: own) else { return 2 }
-    var screen = Formwork.RunOptions()
-    screen.session.environment.locale = locale
-    screen.session.environment.home = SystemValues.current.home
-    screen.session.wording = .language(ofLocale: locale.identifier)
-    if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
-    screen.draft = options.draft.map(DraftFile.init)
     do {
-      let result = try file.form.present(screen)
-      switch result.end {
-      case .submitted:
-        let status = submit(result.session)
-        if status == 0 { screen.draft?.remove() }
-        return status
-      case .cancelled:
-        Output.complain("Cancelled\(fate(of: screen.draft))")
-        return 130
-      case .hungUp: return 128 + 1
-      case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
-      }
+      return try prepare().run()
+    } catch let failure as RunFailure {
+      for line in failure.lines { Output.complain(Output.safe(line)) }
+      return failure.status
     } catch {
       Output.complain("formwork run: \(error)")
       return 2
     }
   }
 
-  /// What became of the draft, to end a sentence with.
-  private func fate(of draft: DraftFile?) -> String {
-    guard let draft else { return "." }
-    let path = Output.safe(draft.path)
-    if let failure = draft.failure { return "; the draft could not be saved in \(path): \(failure)." }
-    return draft.exists ? "; draft kept in \(path)." : "."
+  /// All that can go wrong does before anybody is asked.
+  private func prepare() throws -> PreparedRun {
+    guard let file = FormFile.load(options.form, system: .current) else { throw RunFailure(2, []) }
+    if options.format == .shell, let clash = file.form.definition.shellNameClash {
+      throw RunFailure(2, ["\(options.form): \(Self.words(for: clash))"])
+    }
+    if options.form == "-", options.answers == "-" {
+      throw RunFailure(2, ["formwork run: the form and the answers can’t both be standard input."])
+    }
+    let destination: AnswersDestination
+    do { destination = try AnswersDestination(options.output) } catch { throw RunFailure(2, [error.words]) }
+    return PreparedRun(
+      options: options, file: file, destination: destination, answers: try loadAnswers(file),
+      screen: try screenOptions(file))
   }
 
-  private func submit(_ session: Session) -> Int32 {
-    let hidesSecrets = Output.isTerminal && !options.showSecrets
-    var bytes = SensitiveBytes()
-    session.writeJSON(showingSecrets: !hidesSecrets, into: &bytes)
-    guard bytes.withBytes({ Output.write($0, to: 1) }) else {
-      Output.complain("formwork run: the answers could not be written")
-      return 2
+  private func loadAnswers(_ file: FormFile) throws(RunFailure) -> AnswersFile? {
+    guard let path = options.answers else { return nil }
+    switch InputFile.read(path) {
+    case .failure(let error): throw RunFailure(2, [error.words])
+    case .success(let bytes):
+      do throws(AnswersFault) {
+        return try AnswersFile(parsing: bytes, for: file)
+      } catch {
+        throw RunFailure(1, [error.description(file: path)])
+      }
     }
-    if hidesSecrets, session.answers.contains(where: { if case .secret = $0.value { true } else { false } }) {
-      Output.complain("Secrets are null on a terminal; --show-secrets prints them.")
+  }
+
+  private func screenOptions(_ file: FormFile) throws(RunFailure) -> Formwork.RunOptions {
+    var screen = Formwork.RunOptions()
+    if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
+    screen.theme = try RunSettings.theme(options.theme, file, screen.terminal.environment("FORMWORK_THEME"))
+    screen.session = try RunSettings.session(locale: options.locale, file, path: options.form)
+    screen.session.environment.home = SystemValues.current.home
+    screen.draft = options.draft.map(DraftFile.init)
+    if options.face == .lineMode { screen.face = .lines }
+    screen.readsTerminal = options.form == "-" || options.answers == "-"
+    return screen
+  }
+
+  static func words(for error: AnswersWritingError) -> String {
+    switch error {
+    case .sameName(let name, let ids):
+      "the fields \(ids.joined(separator: ", ")) would all be the shell variable \(name). Use --format json, or change an id."
+    case .nul(let id): "the answer to \(id) holds a NUL, which no shell variable can. Use --format json."
+    case .lineBreakInList(let id):
+      "an answer of \(id) holds a line break, which parts several answers. Use --format json."
     }
-    Output.complain("Submitted.")
-    return 0
+  }
+}
+
+/// Why a run came to nothing, and its exit status.
+struct RunFailure: Error {
+  let status: Int32
+  let lines: [String]
+
+  init(_ status: Int32, _ lines: [String]) {
+    self.status = status
+    self.lines = lines
   }
 }

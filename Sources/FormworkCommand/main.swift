@@ -1,11 +1,13 @@
 internal import Forms
 
 // One command, several ways to answer a form. Each subcommand returns its exit status.
+StandardStreams.fillClosed()
 do {
   switch try Invocation(parsing: Array(CommandLine.arguments.dropFirst())) {
   case .run(let options): leave(RunCommand(options).run())
   case .replay(let options): leave(ReplayCommand(options).run())
-  case .audit, .schema: leave(2)
+  case .audit(let form): leave(AuditCommand(form: form).run())
+  case .schema: leave(SchemaCommand.run())
   case .help(let subcommand):
     Output.write(HelpPage(subcommand).text)
     leave(0)

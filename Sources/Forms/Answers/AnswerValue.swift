@@ -22,7 +22,7 @@ extension Session {
   /// The answers of all visible fields in form order, valid or not; invalid text as it was typed.
   /// Confirmations of a secret have none of their own.
   public var answers: [Answer] {
-    fields.indices.filter { isVisible($0) && form.fields[$0].kind.asks }.map {
+    fields.indices.filter { fields[$0].flags.contains(.visible) && form.fields[$0].kind.asks }.map {
       Answer(id: form.fields[$0].id, value: answer(ofField: $0))
     }
   }

@@ -22,6 +22,8 @@ public struct MultilineKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.takesText, .floatsLabel, .clears] }
 
+  public var lineQuestion: LineQuestion { .longText }
+
   /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     MultilineControl(kind: self, value: value)

@@ -19,6 +19,8 @@ public struct MultipleKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .labelStaysAbove, .toggles, .opens] }
 
+  public var lineQuestion: LineQuestion { .several(options) }
+
   /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = MultipleControl(kind: self)

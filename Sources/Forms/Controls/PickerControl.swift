@@ -11,6 +11,8 @@ public struct PickerKind: FieldKind {
   /// What fields of this kind can do.
   public var traits: ControlTraits { [.floatsLabel, .opens] }
 
+  public var lineQuestion: LineQuestion { .one(options) }
+
   /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
     var control = PickerControl(options: options, chosen: nil)

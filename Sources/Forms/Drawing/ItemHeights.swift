@@ -58,7 +58,7 @@ extension Session {
   }
 
   /// `Step 2 of 5 · Network`.
-  private var stepWords: String {
+  var stepWords: String {
     let words = settings.wording.pages.step(step.number, step.count)
     return shownPage.title.map { "\(words) · \($0)" } ?? words
   }

@@ -43,7 +43,10 @@ extension Session {
     return nil
   }
 
-  func isVisible(_ number: Int) -> Bool { fields[number].flags.contains(.visible) }
+  /// Whether the field is on its page. What was answered beforehand is not, though it is an answer.
+  func isVisible(_ number: Int) -> Bool {
+    fields[number].flags.intersection([.visible, .known]) == .visible
+  }
 
   /// The section that a field is in, by halving.
   func section(of number: Int) -> Int {

@@ -62,6 +62,8 @@ public protocol FieldKind: Sendable {
   var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
   var droppedPaths: DroppedPaths { get }
+  /// How it is asked where there are only lines (A2).
+  var lineQuestion: LineQuestion { get }
 }
 
 extension FieldKind {

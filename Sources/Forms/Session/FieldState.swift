@@ -31,6 +31,8 @@ struct FieldState: Sendable {
     static let done = Flags(rawValue: 256)
     /// Rules run beside typing: counted in `Session.running`.
     static let checking = Flags(rawValue: 1024)
+    /// Answered beforehand and valid: neither shown nor asked.
+    static let known = Flags(rawValue: 4096)
   }
 }
 

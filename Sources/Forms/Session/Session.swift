@@ -128,6 +128,9 @@ public struct Session: Sendable {
       self.now = now
       timePassed()
     case .terminal(let event): handle(event)
+    case .entry(let field, let entry): enter(entry, field)
+    case .known(let answers): take(answers)
+    case .line(let move): perform(move)
     case .folder(let path, let result): take(result, ofFolder: path)
     case .suggestions(let request, let texts): take(texts, for: request)
     case .notice(let words): tell(words, isError: true)

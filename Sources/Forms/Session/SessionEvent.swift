@@ -6,6 +6,12 @@ public enum SessionEvent: Sendable {
   /// Time that has passed since the session began. Pauses and time limits are counted by it, so
   /// that a run can be replayed.
   case time(Duration)
+  /// An answer to a field, by its number, that comes whole.
+  case entry(field: Int, Entry)
+  /// Answers that were known before anything was asked.
+  case known([KnownAnswer])
+  /// A step of a run in lines.
+  case line(LineMove)
   /// What a folder holds: the answer to `Effect.readFolder`.
   case folder(String, Result<Folder, FolderProblem>)
   /// What was found for a text: the answer to `Effect.suggest`.

@@ -19,7 +19,9 @@ extension Session {
   func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
 
   func isReachable(_ number: Int) -> Bool {
-    fields[number].flags.isSuperset(of: [.visible, .enabled]) && !form.fields[number].isReadOnly
+    let flags = fields[number].flags
+    return flags.isSuperset(of: [.visible, .enabled]) && !flags.contains(.known)
+      && !form.fields[number].isReadOnly
       && form.fields[number].kind.asks
   }
 

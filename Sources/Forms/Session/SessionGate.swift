@@ -24,6 +24,10 @@ extension Session {
       isRunning = found.isRunning
     }
     fields[number].problem = problem
+    if problem != nil, fields[number].flags.contains(.known) {
+      fields[number].flags.remove(.known)
+      layoutIsStale = true
+    }
     fields[number].revision &+= 1
     if problem == nil && !isRunning || problem == .required, fields[number].control != nil {
       store.write(value, toField: number)

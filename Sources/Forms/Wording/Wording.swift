@@ -56,6 +56,8 @@ public struct Wording: Sendable {
   public var calendar: CalendarWords
   /// What lists of suggestions say.
   public var suggestions: SuggestionWords
+  /// What line mode says.
+  public var line: LineWords
 }
 
 extension Wording {

@@ -49,7 +49,8 @@ extension Wording {
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo."),
     pages: .english, drafts: .english, progress: .english, files: .english, calendar: .english,
-    suggestions: .english)
+    suggestions: .english,
+    line: .english)
 
   @Sendable private static func english(_ name: EditName) -> String {
     switch name {

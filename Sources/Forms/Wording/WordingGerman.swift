@@ -53,7 +53,8 @@ extension Wording {
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
       nothingToRedo: "Es gibt nichts zu wiederholen."),
     pages: .german, drafts: .german, progress: .german, files: .german, calendar: .german,
-    suggestions: .german)
+    suggestions: .german,
+    line: .german)
 
   @Sendable private static func german(_ name: EditName) -> String {
     switch name {

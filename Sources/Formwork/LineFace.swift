@@ -1,0 +1,61 @@
+internal import CTerminal
+internal import Forms
+internal import LineTerminal
+internal import NcursesTerminal
+internal import TerminalScreen
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Which face a form is shown with.
+public enum Face: String, Sendable, Hashable, CaseIterable {
+  /// The screen, or lines where the environment or the terminal asks for them.
+  case automatic
+  case screen
+  /// Plain questions, one after another (A2).
+  case lines
+}
+
+/// Why a form can be asked neither on a screen nor in lines.
+public struct NothingToAskOn: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description = "there is neither a terminal nor input that can be read"
+}
+
+extension RunOptions {
+  /// `ACCESSIBLE`, not empty and not 0, asks for lines.
+  var asksForLines: Bool {
+    switch face {
+    case .lines: true
+    case .screen: false
+    case .automatic: terminal.environment("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
+    }
+  }
+}
+
+extension Session {
+  /// Asks the rest line by line.
+  mutating func runInLines(_ options: RunOptions) throws(NothingToAskOn) -> RunEnd {
+    guard let device = TerminalLines(fromTerminal: options.readsTerminal) else { throw NothingToAskOn() }
+    var drafts = options.draft.map { DraftKeeping($0, self) }
+    var run = LineRun(self, on: device)
+    let end = run.run { drafts?.saveRest($0) }
+    device.close()
+    self = run.session
+    return switch end {
+    case .submitted: .submitted
+    case .cancelled: .cancelled
+    case .inputEnded: .inputEnded
+    case .hungUp: .hungUp
+    case .signal(let signal): .signal(signal)
+    }
+  }
+}
+
+/// Whether the environment's locale writes UTF-8.
+var isLocaleUTF8: Bool {
+  if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
+  return String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
+}

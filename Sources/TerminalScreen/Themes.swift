@@ -1,0 +1,66 @@
+/// The themes that people can choose by name.
+public enum ThemeName: String, Sendable, CaseIterable {
+  case standard, dark, light
+  case highContrast = "high-contrast"
+  case mono
+
+  public var theme: Theme {
+    switch self {
+    case .standard: .standard
+    case .dark: .dark
+    case .light: .light
+    case .highContrast: .highContrast
+    case .mono: .mono
+    }
+  }
+}
+
+extension Theme {
+  /// Light on black, whatever the terminal's own colours are. Every pair has a contrast of 4.5 : 1 or
+  /// better (A4; WCAG 2.2, 1.4.3) with the palettes of xterm and of the Linux console.
+  public static let dark = Theme(name: "dark") { role in
+    switch role {
+    case .text, .label, .labelFocused, .edge, .edgeFocused: Style(.brightWhite, on: .black)
+    case .title, .section: Style(.brightWhite, .bold, on: .black)
+    case .placeholder, .helper, .disabled, .key: Style(.white, on: .black)
+    case .error: Style(.brightRed, on: .black)
+    case .success: Style(.brightGreen, on: .black)
+    case .accent: Style(.brightCyan, on: .black)
+    case .selection, .focused: Style(.black, on: .brightCyan)
+    }
+  }
+
+  /// Dark on white, whatever the terminal's own colours are, with the same contrast.
+  public static let light = Theme(name: "light") { role in
+    switch role {
+    case .text, .label, .labelFocused, .edge, .edgeFocused, .placeholder, .helper, .disabled, .key:
+      Style(.black, on: .brightWhite)
+    case .title, .section, .success: Style(.black, .bold, on: .brightWhite)
+    case .error: Style(.red, on: .brightWhite)
+    case .accent: Style(.blue, on: .brightWhite)
+    case .selection, .focused: Style(.brightWhite, on: .blue)
+    }
+  }
+
+  /// White and yellow on black; what has the focus is black on yellow. Contrast of 7 : 1 or better
+  /// (WCAG 2.2, 1.4.6).
+  public static let highContrast = Theme(name: "high-contrast") { role in
+    switch role {
+    case .text, .label, .placeholder, .helper, .edge, .disabled, .key: Style(.brightWhite, on: .black)
+    case .title, .section, .success: Style(.brightWhite, .bold, on: .black)
+    case .error: Style(.brightYellow, [.bold, .underline], on: .black)
+    case .labelFocused, .edgeFocused, .accent: Style(.brightYellow, .bold, on: .black)
+    case .selection, .focused: Style(.black, on: .brightYellow)
+    }
+  }
+
+  /// No colour at all: weight, underline and reverse alone.
+  public static let mono = Theme(name: "mono") { role in
+    switch role {
+    case .text, .label, .placeholder, .helper, .edge, .disabled, .key: Style()
+    case .title, .section, .labelFocused, .edgeFocused, .accent, .success: Style(nil, .bold)
+    case .error: Style(nil, [.bold, .underline])
+    case .selection, .focused: Style(nil, .reverse)
+    }
+  }
+}
