@@ -18,16 +18,17 @@ struct ReplayCommand {
       Output.complain("formwork replay: --keys: \(Output.safe("\(error)"))")
       return 2
     }
-    var settings = SessionSettings()
-    guard let locale = file.symbols(options.form, asked: options.locale, else: "en_US") else { return 2 }
-    settings.environment.locale = locale
-    if let day = options.now, let today = CalendarDate(year: day.year, month: day.month, day: day.day) {
-      settings.environment.today = today
+    var settings: SessionSettings
+    do throws(RunFailure) {
+      settings = try RunSettings.session(locale: options.locale, file, path: options.form, else: .enUS)
+    } catch {
+      for line in error.lines { Output.complain(Output.safe(line)) }
+      return error.status
     }
+    settings.environment.today = today
     settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home
-    settings.wording = .language(ofLocale: file.locale ?? "en_US")
     var player = ScriptPlayer(
       Session(file.form, size: size, settings: settings),
       performing: { [allowsCommands = options.allowCommands] check in
@@ -41,6 +42,12 @@ struct ReplayCommand {
     }
     if options.trace { return 0 }
     return finish(player)
+  }
+
+  /// The day that was asked for, else one that is the same on every machine.
+  private var today: CalendarDate {
+    let asked = options.now.flatMap { CalendarDate(year: $0.year, month: $0.month, day: $0.day) }
+    return asked ?? SessionSettings().environment.today
   }
 
   private func finish(_ player: ScriptPlayer) -> Int32 {

@@ -55,12 +55,7 @@ struct RunCommand {
     var screen = Formwork.RunOptions()
     if let mouse = options.mouse { screen.terminal.mouse = .init(rawValue: mouse.rawValue) }
     screen.theme = try RunSettings.theme(options.theme, file, screen.terminal.environment("FORMWORK_THEME"))
-    let own = SystemValues.current.locale
-    guard let locale = file.symbols(options.form, asked: options.locale, else: own) else {
-      throw RunFailure(2, [])
-    }
-    screen.session.environment.locale = locale
-    screen.session.wording = .language(ofLocale: options.locale ?? file.locale ?? own)
+    screen.session = try RunSettings.session(locale: options.locale, file, path: options.form)
     screen.session.environment.home = SystemValues.current.home
     screen.draft = options.draft.map(DraftFile.init)
     if options.face == .lineMode { screen.face = .lines }

@@ -1,6 +1,8 @@
 internal import FormFiles
+internal import Formwork
 internal import Forms
 internal import JSONText
+internal import LocaleFormats
 internal import TerminalScreen
 
 /// What the options, the form file and the environment say together.
@@ -19,5 +21,29 @@ enum RunSettings {
         ])
     }
     return (environment.flatMap(ThemeName.init) ?? file.theme.flatMap(ThemeName.init) ?? .standard).theme
+  }
+
+  /// The option, the form, the environment (`own`): the first that says something. What the environment
+  /// says and nobody knows means en_US.
+  static func session(
+    locale option: String?, _ file: FormFile, path: String, else own: @autoclosure () -> LocaleSymbols = .current
+  ) throws(RunFailure) -> SessionSettings {
+    var settings = SessionSettings()
+    if let option {
+      guard let symbols = LocaleSymbols.locale(option) else {
+        throw RunFailure(2, ["formwork: The locale `\(option)` is not known. Write one as in de_DE."])
+      }
+      settings.environment.locale = symbols
+    } else if let locale = file.locale {
+      guard let symbols = LocaleSymbols.locale(locale) else {
+        throw RunFailure(2, ["\(path): the locale `\(locale)` is not known; write one as in `de_DE`"])
+      }
+      settings.environment.locale = symbols
+    } else {
+      settings.environment.locale = own()
+    }
+    settings.environment.today = .today
+    settings.wording = .language(ofLocale: settings.environment.locale.identifier)
+    return settings
   }
 }

@@ -14,6 +14,9 @@ extension LocaleSymbols {
   /// Nil for a locale that isn't known. Nothing in the symbols is invisible: marks of direction are dropped, and blanks
   /// are U+00A0.
   public static func locale(_ identifier: String) -> LocaleSymbols? {
+    // Without a look at the tables of Foundation, which take their time to load.
+    let place = identifier.prefix { $0 != "." && $0 != "@" }
+    if ["C", "POSIX", "en_US", "en-US"].contains(place) { return enUS }
     guard let name = LocaleName(identifier)?.canonical else { return nil }
     guard name != enUS.identifier else { return enUS }
     return sampled(name)

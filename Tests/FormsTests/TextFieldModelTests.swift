@@ -54,7 +54,7 @@ import Testing
       PercentField("Share", \.share).range(0...100).step(5).decimals(0)
     }
     #expect(try form.playing("<C-u>15").session.model(as: Model.self)?.share == 15)
-    #expect(try form.playing("<C-u>16<Tab>").session.errors.first?.words == "Enter a multiple of 5%.")
+    #expect(try form.playing("<C-u>16<Tab>").session.errors.first?.words == "Use steps of 5, counted from 0.")
     #expect(try form.playing().session.shown.first?.text == "5")
   }
 

@@ -74,7 +74,7 @@ extension Control {
   public func isClipped(in area: Size) -> Bool { (shown?.columns ?? 0) > area.columns }
   /// By default there are no steps of text.
   public mutating func apply(_ step: EditStep) {}
-  /// By default the same with and without the focus.
+  /// By default the same with the focus and without.
   public func shown(whileFocused isFocused: Bool) -> String? { shown }
   /// By default there is no caret.
   public var caret: Int? { nil }

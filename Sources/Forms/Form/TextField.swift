@@ -1,9 +1,9 @@
 /// A field for a small, specific piece of text (T1).
 public struct TextField<Model: Sendable>: TextualField {
-  /// For the modifiers.
+  /// What the modifiers change.
   public var content: FieldContent<Model>
 
-  /// A field bound to a text of the model, "" for none.
+  /// A field for the text at a place in the model. What stands there is what it begins with.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     content = FieldContent(label: label, kind: TextKind(), path)
   }

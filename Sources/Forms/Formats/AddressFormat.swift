@@ -16,12 +16,13 @@ struct AddressFormat: TextFormat {
   }
 
   func read(_ text: String) -> TextReading {
+    TextReading(.text(text), Problem.blank(atEndOf: text) ?? problem(in: text))
+  }
+
+  private func problem(in text: String) -> Problem? {
     switch kind {
-    case .email:
-      TextReading(
-        .text(text), Problem.blank(atEndOf: text) ?? EmailAddress.problem(in: text).map(Problem.email))
-    case .web:
-      TextReading(.text(text), Problem.blank(atEndOf: text) ?? WebAddress.problem(in: text).map(Problem.url))
+    case .email: EmailAddress.problem(in: text).map(Problem.email)
+    case .web: WebAddress.problem(in: text).map(Problem.url)
     }
   }
 }

@@ -4,7 +4,7 @@ struct CardFormat: MaskedFormat {
 
   func read(_ text: String) -> TextReading {
     guard mask.isComplete(text) else { return TextReading(.text(text), .entry(.cardIncomplete)) }
-    return TextReading(.text(text), CheckDigit.problem(in: text) == nil ? nil : .entry(.wrongCheckDigit))
+    return TextReading(.text(text), CheckDigit.problem(in: text) == nil ? nil : .checkDigit)
   }
 
   func note(_ text: String) -> String? { mask.brand(text)?.name }

@@ -14,9 +14,7 @@ struct DateFormat: MaskedFormat {
 
   private func problem(with date: CalendarDate) -> Problem? {
     guard let range, !range.contains(date) else { return nil }
-    return date < range.lowerBound
-      ? .entry(.dayBefore(mask.order.text(range.lowerBound)))
-      : .entry(.dayAfter(mask.order.text(range.upperBound)))
+    return date < range.lowerBound ? .tooEarly(first: range.lowerBound) : .tooLate(last: range.upperBound)
   }
 
   /// Where the day comes last, one digit is enough (`2026/01/2`).

@@ -21,26 +21,18 @@ public enum EntryProblem: Sendable, Hashable {
   case tooManyBytes(maximum: Int)
   /// No telephone number; where `isNorthAmerican` ten digits without a country code are one too.
   case notAPhoneNumber(isNorthAmerican: Bool)
-  /// A card number whose check digit is wrong (ISO/IEC 7812-1).
-  case wrongCheckDigit
   /// A card number with too few digits for its brand.
   case cardIncomplete
-  case number(NumberProblem, decimalSign: Character)
+  case number(NumberProblem)
   case size(ByteSizeProblem)
   /// No date; `example` is how one is written.
   case date(DateProblem, example: String)
-  /// The last day is over.
-  case expired
 
   // MARK: Bounds, as they are written in the field's locale
 
   case below(minimum: String)
   case above(maximum: String)
   case outside(minimum: String, maximum: String)
-  case dayBefore(String)
-  case dayAfter(String)
-  /// No whole number of steps from `start`, nil for zero.
-  case offStep(step: String, start: String?)
 }
 
 /// What would have been right.

@@ -68,8 +68,7 @@ struct NumberFormat: TextFormat {
     switch entry.parse(text) {
     case .success(let number): TextReading(.number(number), problem(with: number))
     case .failure(let problem):
-      TextReading(
-        .text(text), .entry(.number(problem, decimalSign: Character(entry.symbols.decimalSign))))
+      TextReading(.text(text), .entry(.number(problem)))
     }
   }
 
@@ -87,8 +86,7 @@ struct NumberFormat: TextFormat {
     guard let step = options.step, number.subtracting(start)?.isMultiple(of: step) == false else {
       return nil
     }
-    return .entry(
-      .offStep(step: entry.formatted(step), start: start.isZero ? nil : entry.formatted(start)))
+    return .offStep(step: step, from: start)
   }
 
   func formatted(_ text: String) -> String {

@@ -14,8 +14,8 @@ struct EnglishProblems {
     case .notAllowed: "Enter something else; this one is not available."
     case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
+    case .entry(let problem): entry(problem)
     case .words(let words): QuotedText.safe(words, limit: 400)
-    case .entry(let problem): problem.english
     case .notANumber: "Enter a number."
     case .tooSmall(let minimum): "Enter \(locale.text(minimum)) or more."
     case .tooLarge(let maximum): "Enter \(locale.text(maximum)) or less."

@@ -14,8 +14,8 @@ struct GermanProblems {
     case .notAllowed: "Geben Sie etwas anderes ein; dies ist nicht verfügbar."
     case .wrongForm: "Geben Sie „\(label)“ in der verlangten Form ein."
     case .mustBeOn: "Schalten Sie dies ein, um fortzufahren."
+    case .entry(let problem): entry(problem)
     case .words(let words): QuotedText.safe(words, limit: 400)
-    case .entry(let problem): problem.german
     case .notANumber: "Geben Sie eine Zahl ein."
     case .tooSmall(let minimum): "Geben Sie \(locale.text(minimum)) oder mehr ein."
     case .tooLarge(let maximum): "Geben Sie \(locale.text(maximum)) oder weniger ein."

@@ -27,8 +27,8 @@ extension Wording {
       hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
-      textField: "Textfeld", secureField: "verdecktes Textfeld", searchField: "Suchfeld", hidden: "verborgen",
-      multiline: "mehrzeiliges Textfeld",
+      textField: "Textfeld", secureField: "verdecktes Textfeld", searchField: "Suchfeld",
+      hidden: "verborgen", multiline: "mehrzeiliges Textfeld",
       toggle: "Kontrollkästchen",
       picker: "Auswahlliste", button: "Taste", on: "angekreuzt", off: "nicht angekreuzt",
       dimmed: "nicht verfügbar", characters: { "\($0) Zeichen" }, tab: "Reiter",

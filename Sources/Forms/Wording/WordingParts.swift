@@ -63,7 +63,7 @@ extension Wording {
     public var textField: String
     /// A field whose text is hidden.
     public var secureField: String
-    /// A field that searches.
+    /// A field for what is looked for.
     public var searchField: String
     /// Stands for a secret whose length is not told.
     public var hidden: String

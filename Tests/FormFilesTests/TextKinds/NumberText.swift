@@ -56,7 +56,7 @@ extension TextKindTable {
 
     ## T8 number in steps of 5 from 10 {"type":"number","min":10,"step":5}
     15<Tab> | 15 | - | 15
-    17<Tab> | 17 | - | 17 | Enter 10, or go on from there in steps of 5.
+    17<Tab> | 17 | - | 17 | Use steps of 5, counted from 10.
     10.0<Tab> | 10.0 | - | 10.0
 
     ## T8 whole number {"type":"number","decimals":0}
