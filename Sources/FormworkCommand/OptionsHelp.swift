@@ -53,7 +53,7 @@ extension Subcommand {
   var summary: String {
     switch self {
     case .run: "shows a form and prints the answers"
-    case .replay: "feeds keys to a form without a terminal and prints what came of it"
+    case .replay: "feeds keys to a form without a terminal and reports"
     case .audit: "tells what in a form breaks the guidance"
     case .schema: "prints the JSON Schema of form files"
     case .completions: "prints the script with which a shell completes these words"

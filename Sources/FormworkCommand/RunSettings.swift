@@ -26,7 +26,8 @@ enum RunSettings {
   /// The option, the form, the environment (`own`): the first that says something. What the environment
   /// says and nobody knows means en_US.
   static func session(
-    locale option: String?, _ file: FormFile, path: String, else own: @autoclosure () -> LocaleSymbols = .current
+    locale option: String?, _ file: FormFile, path: String,
+    else own: @autoclosure () -> LocaleSymbols = .current
   ) throws(RunFailure) -> SessionSettings {
     var settings = SessionSettings()
     if let option {

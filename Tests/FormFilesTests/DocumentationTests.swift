@@ -24,8 +24,11 @@ struct DocumentationTests {
   @Test("Every kind and every rule of form files has its place in docs/form-files.md")
   func complete() throws {
     let page = try text(of: "docs/form-files.md")
+    let firstColumns = page.split(separator: "\n").compactMap {
+      $0.hasPrefix("| ") ? $0.split(separator: "|").first : nil
+    }
     for kind in try offered(#"{"fields": [{"id": "a", "type": "?", "label": "A"}]}"#) {
-      #expect(page.contains("| `\(kind)` |"), "the kind \(kind)")
+      #expect(firstColumns.contains { $0.contains("`\(kind)`") }, "the kind \(kind)")
     }
     for rule in try offered(
       #"{"fields": [{"id": "a", "type": "text", "label": "A", "rules": [{"?": 1}]}]}"#)
