@@ -122,7 +122,7 @@ public struct AnswersFault: Error, Hashable, Sendable {
   /// Where, in a file that is no JSON; else nil.
   let place: String?
 
-  /// Something that is wrong with the answer to a field.
+  /// An answer that can’t be used.
   public init(id: String, words: String) {
     self.id = id
     self.words = words

@@ -19,10 +19,10 @@ public struct SecretReader: Sendable {
 
   /// Why there is no secret: a sentence.
   public struct Failure: Error, Sendable, Hashable {
-    /// Names the place.
+    /// Why there is no secret.
     public let words: String
 
-    /// A failure in those words.
+    /// A failure in words.
     public init(words: String) { self.words = words }
   }
 
@@ -31,7 +31,7 @@ public struct SecretReader: Sendable {
 
   let read: @Sendable (Source) throws(Failure) -> Secret
 
-  /// Secrets from somewhere else: for tests.
+  /// A way to read secrets of one’s own.
   public init(_ read: @escaping @Sendable (Source) throws(Failure) -> Secret) { self.read = read }
 
   /// Files and descriptors of this system.

@@ -22,7 +22,7 @@ public enum Face: String, Sendable, Hashable, CaseIterable {
 
 /// Why a form can be asked neither on a screen nor in lines.
 public struct NothingToAskOn: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In words.
+  /// What is missing, for people.
   public let description = "there is neither a terminal nor input that can be read"
 }
 

@@ -59,13 +59,13 @@ public struct Progress<Result: Sendable>: Sendable {
   ///   is open.
   public func run(_ options: RunOptions = RunOptions()) async throws -> Result? {
     let desk = ProgressDesk(work)
-    guard !options.wantsLines else { return try await ProgressLines(title, steps, desk).run() }
+    guard !options.asksForLines else { return try await ProgressLines(title, steps, desk).run() }
     var settings = settings
     settings.wording = options.session.wording
     settings.keymap = options.session.keymap
-    let end: RunEnd
+    let (end, outcome): (RunEnd, ProgressOutcome?)
     do {
-      end = try await withTaskCancellationHandler {
+      (end, outcome) = try await withTaskCancellationHandler {
         try await onThreadOfItsOwn { [settings, title, steps] in
           try Self.show(title, steps, settings, options, desk)
         }
@@ -76,13 +76,16 @@ public struct Progress<Result: Sendable>: Sendable {
       return try await ProgressLines(title, steps, desk).run()
     }
     if case .signal(let signal) = end { NcursesTerminal.dieOf(signal: signal) }
-    return try end == .submitted || desk.hasFailed ? desk.result() : nil
+    switch outcome {
+    case .finished, .failed: return try desk.result()
+    case .cancelled, nil: return nil
+    }
   }
 
   private static func show(
     _ title: String, _ steps: [String], _ settings: ProgressSession.Settings, _ options: RunOptions,
     _ desk: ProgressDesk<Result>
-  ) throws(TerminalError) -> RunEnd {
+  ) throws(TerminalError) -> (RunEnd, ProgressOutcome?) {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
@@ -90,13 +93,6 @@ public struct Progress<Result: Sendable>: Sendable {
     var run = ProgressRun(session, theme: options.theme, desk)
     let end = run.run(on: &terminal)
     terminal.close()
-    return end
-  }
-}
-
-extension RunOptions {
-  /// `ACCESSIBLE`, not empty and not 0, asks for lines.
-  fileprivate var wantsLines: Bool {
-    terminal.environment("ACCESSIBLE").map { !$0.isEmpty && $0 != "0" } ?? false
+    return (end, run.session.outcome)
   }
 }

@@ -13,6 +13,7 @@ public enum CommandFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case ended(String, status: Int32)
   case killed(String, signal: Int32)
 
+  /// What happened, for people.
   public var description: String {
     switch self {
     case .notStarted(let name, let reason): "\(name) could not be started: \(reason)."

@@ -47,10 +47,6 @@ final class ProgressDesk<Result: Sendable>: Sendable {
     }
   }
 
-  var hasFailed: Bool {
-    state.withLock { if case .failure = $0.result { !($0.task?.isCancelled ?? false) } else { false } }
-  }
-
   /// What the work returned or threw; nil while it goes on.
   func result() throws -> Result? { try state.withLock { $0.result }?.get() }
 

@@ -4,7 +4,7 @@ internal import TerminalScreen
 
 /// Runs a progress page on a terminal: keys and reports in, frames out, ten a second at most.
 struct ProgressRun<Result: Sendable> {
-  private var session: ProgressSession
+  private(set) var session: ProgressSession
   private let theme: Theme
   private let desk: ProgressDesk<Result>
   private var reporter: ProgressReporter

@@ -69,7 +69,7 @@ public final class TerminalLines: LineDevice {
     fw_terminal_release()
   }
 
-  /// Writes text; what goes wrong shows when a line is read.
+  /// Writes a line.
   public func say(_ text: String) {
     var text = text
     text.withUTF8 { _ = fw_write_all(output, $0.baseAddress ?? UnsafePointer(bitPattern: 1)!, $0.count) }
@@ -77,7 +77,7 @@ public final class TerminalLines: LineDevice {
 
   // MARK: Reading
 
-  /// Says the prompt and waits for a line, a signal, or the end of the input.
+  /// Asks for one line.
   public func readLine(_ prompt: String, isHidden: Bool) -> LineInput {
     guard isTerminal else {
       say(prompt)

@@ -4,7 +4,7 @@ public enum ThemeName: String, Sendable, CaseIterable {
   case highContrast = "high-contrast"
   case mono
 
-  /// The theme of that name.
+  /// The theme with these colours.
   public var theme: Theme {
     switch self {
     case .standard: .standard

@@ -89,8 +89,8 @@ struct SignUpTests {
   @Test("Mouse, paste and wide text work as in the script player", arguments: ["xterm-256color", "xterm"])
   func otherInput(term: String) throws {
     let terminal = try Self.start(environment: ["TERM": term])
-    try terminal.play("<Click 6,6><Paste>ada@\nx.org</Paste>")
-    try terminal.waitForText("ada@ x.org")
+    try terminal.play("<Click 6,9><Paste>Ada\nLovelace</Paste>")
+    try terminal.waitForText("Ada Lovelace")
     try terminal.play("<Click 10,4>世界")
     try terminal.waitForText("┃ 世界")
     #expect(terminal.screen.cursor == Point(column: 8, row: 4))

@@ -35,8 +35,6 @@ struct SchemaTests {
     #"{"id": "a", "type": "secure", "label": "A", "rules": [{"minLength": 8, "message": "Use more."}]}"#,
     #"{"id": "a", "type": "toggle", "label": "A", "value": true, "rules": [{"oneOf": [true]}]}"#,
     #"{"id": "a", "type": "picker", "label": "A", "options": ["x", {"value": "y", "label": "Y"}], "value": "x"}"#,
-    #"{"id": "a", "type": "text", "label": "A", "visible": {"a": "x"}}"#,
-    #"{"id": "a", "type": "text", "label": "A", "enabled": {"not": {"a": ["x", 1, true, null]}, "any": [{"a": 1}]}}"#,
     #"{"id": "a", "type": "text", "label": "A", "rules": [{"pattern": "[a-z]+"}, {"oneOf": ["x"]}, {"email": true}, {"equals": "a"}]}"#,
     #"{"id": "a", "type": "choice", "label": "A", "options": ["x", "y"], "value": "y"}"#,
     #"{"id": "a", "type": "multiple", "label": "A", "options": ["x", "y"], "value": ["y"], "min": 1, "max": 2}"#,
@@ -151,6 +149,10 @@ struct SchemaTests {
 
   static let tops: [(String, Bool)] = [
     (#"{"fields": []}"#, true),
+    (
+      #"{"fields": [{"id": "b", "type": "text", "label": "B"}, {"id": "a", "type": "text", "label": "A", "visible": {"b": "x"}, "enabled": {"not": {"b": ["x", 1, true, null]}, "any": [{"b": 1}]}}]}"#,
+      true
+    ),
     (#"{"sections": [{"title": "S", "fields": []}], "style": "plain", "theme": "high-contrast"}"#, true),
     (#"{"title": "T", "message": "M.", "submit": "Go On", "locale": "de_DE", "fields": []}"#, true),
     (

@@ -75,10 +75,6 @@ import Testing
       (#""type": "date", "value": "31.12.2026""#, "fields[0].value: expected a day as `YYYY-MM-DD`"),
       (#""type": "date", "value": "2026-02-30""#, "fields[0].value: expected a day as `YYYY-MM-DD`"),
       (#""type": "expiration", "format": "yy/mm""#, "fields[0].format: "),
-      (
-        #""type": "text", "rules": [{"notPast": true}]"#,
-        "fields[0].rules[0].notPast: only a `date` or an `expiration` can be past"
-      ),
     ])
   func told(field: String, words: String) throws {
     let error = try error(field)

@@ -52,8 +52,30 @@ extension FormDefinition {
 extension FieldDefinition {
   /// The kind by a name that stays: `text` for `TextKind`.
   var typeName: String {
+    if let text = kind as? TextKind { return text.content.typeName }
     let name = String(describing: type(of: kind))
     let stem = name.hasSuffix("Kind") && name.count > 4 ? name.dropLast(4) : name[...]
     return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+}
+
+extension TextContent {
+  /// What was typed in one format means nothing in another.
+  fileprivate var typeName: String {
+    switch self {
+    case .text: "text"
+    case .search: "search"
+    case .email: "email"
+    case .url: "url"
+    case .phone: "phone"
+    case .card: "card"
+    case .mask: "mask"
+    case .digits: "digits"
+    case .day: "date"
+    case .expiration: "expiration"
+    case .number: "number"
+    case .size: "size"
+    case .custom: "custom"
+    }
   }
 }

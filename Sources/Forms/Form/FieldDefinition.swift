@@ -71,7 +71,9 @@ extension FieldKind {
   public var asks: Bool { true }
   /// By default what has no value.
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
+  /// By default the value as it is.
   public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
+  /// By default as many as the field is given.
   public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
 }
 

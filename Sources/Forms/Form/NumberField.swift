@@ -9,7 +9,9 @@ public protocol FieldNumber: Sendable {
 }
 
 extension Int: FieldNumber {
+  /// The number that was entered; nil where it does not fit.
   public init?(fieldNumber: DecimalNumber) { self.init(exactly: fieldNumber) }
+  /// The number as it is shown.
   public var fieldNumber: DecimalNumber { DecimalNumber(self) }
   /// Whole numbers that fit.
   public static var fieldOptions: NumberOptions {
@@ -18,7 +20,9 @@ extension Int: FieldNumber {
 }
 
 extension DecimalNumber: FieldNumber {
+  /// The number that was entered; nil where it does not fit.
   public init?(fieldNumber: DecimalNumber) { self = fieldNumber }
+  /// The number as it is shown.
   public var fieldNumber: DecimalNumber { self }
   /// Any number.
   public static var fieldOptions: NumberOptions { NumberOptions() }

@@ -1,9 +1,11 @@
 /// A field for what is looked for, with suggestions before and while one types, and what was looked for
 /// on other occasions (P6).
 public struct SearchField<Model: Sendable>: TextualField {
+  /// What the modifiers change.
   public var content: FieldContent<Model>
   private var suggestions = Suggestions([])
 
+  /// A field to search in, for the text at a place in the model.
   public init(_ label: String, _ path: any WritableKeyPath<Model, String> & Sendable) {
     content = FieldContent(
       label: label, kind: TextKind(content: .search, offers: .suggestions(suggestions)), binding: .text(path))

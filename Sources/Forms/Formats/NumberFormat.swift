@@ -4,6 +4,7 @@ public struct NumberOptions: Sendable, Hashable {
   public var kind: NumberEntry.Kind
   /// The least and the greatest number taken.
   public var minimum: DecimalNumber?
+  /// The greatest number; nil for none.
   public var maximum: DecimalNumber?
   /// The distance between numbers that are taken, counted from `minimum` or from zero.
   public var step: DecimalNumber?

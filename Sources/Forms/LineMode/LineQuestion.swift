@@ -15,7 +15,7 @@ public enum LineQuestion: Sendable, Equatable {
 }
 
 extension FieldKind {
-  /// A secret is typed unseen, a toggle is yes or no, all else a line of text.
+  /// By default one line of text.
   public var lineQuestion: LineQuestion {
     if traits.contains(.secret) { return .secret }
     return traits.contains(.toggles) ? .yesNo : .text
@@ -24,25 +24,25 @@ extension FieldKind {
 
 /// A field as line mode asks it, in the order of A1.
 public struct Question: Sendable {
-  /// The field's number.
+  /// The number of the field.
   public var number: Int
   /// What is asked for.
   public var label: String
-  /// Whether nothing is an answer.
+  /// Whether it may stay empty.
   public var isOptional: Bool
-  /// How it is answered.
+  /// What sort of answer is asked for.
   public var kind: LineQuestion
   /// What is wrong with what stands there; nil if nothing, or nothing stands there.
   public var error: String?
   /// What stands there, as the screen shows it; nil for nothing and for secrets.
   public var shown: String?
-  /// Whether something stands there.
+  /// Whether something stands there already.
   public var isFilled: Bool
-  /// A hint at the format.
+  /// An example of an answer.
   public var prompt: String?
-  /// Helper text.
+  /// What helps to answer.
   public var help: String?
-  /// What `?` tells.
+  /// One or two sentences for whoever asks.
   public var tip: String?
 }
 

@@ -15,6 +15,7 @@ struct ProgressLayout: Sendable, Equatable {
 }
 
 extension ProgressSession {
+  /// Whether a notice stands in for it.
   public var isTooSmall: Bool {
     size.columns < FormGeometry.leastSize.columns || size.rows < FormGeometry.leastSize.rows
   }

@@ -5,8 +5,11 @@ public import TerminalScreen
 public struct ProgressSession: Sendable {
   /// What the page is made of.
   public struct Settings: Sendable {
+    /// The words that people read and hear.
     public var wording = Wording.english
+    /// Which key means which command.
     public var keymap = Keymap.standard
+    /// What the terminal can do.
     public var traits = TerminalTraits()
     /// Nothing moves by itself: where motion is reduced.
     public var isStill = false
@@ -15,6 +18,7 @@ public struct ProgressSession: Sendable {
     /// A sentence that is shown when the work is done, until Enter; nil ends the page at once (P1).
     public var result: String?
 
+    /// English and the standard keys.
     public init() {}
   }
 
@@ -24,12 +28,17 @@ public struct ProgressSession: Sendable {
     case failed(String)
   }
 
+  /// The heading.
   public let title: String
+  /// What there is to be done, in order.
   public let steps: [String]
+  /// Words, keys, and what the terminal can do.
   public let settings: Settings
+  /// The size of the screen that is drawn for.
   public private(set) var size: Size
   /// What a screen reader is to say after the last event (A3).
   public private(set) var announcements: [String] = []
+  /// How it ended; nil while it goes on.
   public private(set) var outcome: ProgressOutcome?
   var state = State.working
   /// The number of the step that is being done; nil before the first.
@@ -58,6 +67,7 @@ public struct ProgressSession: Sendable {
   static let frameInterval = Duration.milliseconds(100)
   static let animationInterval = Duration.milliseconds(200)
 
+  /// Begins a task with these steps, none of them begun.
   public init(_ title: String, steps: [String] = [], size: Size, settings: Settings = Settings()) {
     self.title = title
     self.steps = steps

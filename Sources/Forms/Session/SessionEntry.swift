@@ -10,12 +10,12 @@ public enum Entry: Sendable {
 
 /// A field's answer that was known before anything was asked.
 public struct KnownAnswer: Sendable, Equatable {
-  /// The field's id.
+  /// The id of the field.
   public var id: String
-  /// What is to stand in the field.
+  /// What is to stand there.
   public var value: FieldValue
 
-  /// An answer to the field with that id.
+  /// A value for a field.
   public init(_ id: String, _ value: FieldValue) {
     self.id = id
     self.value = value

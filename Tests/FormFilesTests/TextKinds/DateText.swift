@@ -32,12 +32,12 @@ extension TextKindTable {
 
     ## T16 expiration not past {"type":"expiration","rules":[{"notPast":true}]}
     09032026<Tab> | "2026-03-09" | - | 09/03/2026
-    08032026<Tab> | "2026-03-08" | - | 08/03/2026 | Enter a date that is not over.
+    08032026<Tab> | "2026-03-08" | - | 08/03/2026 | This has expired. Enter a date that is not past.
     10032026<Tab> | "2026-03-10" | - | 10/03/2026
 
     ## T16 expiration of a month not past {"type":"expiration","format":"mm/yy","rules":[{"notPast":true}]}
     0326<Tab> | "2026-03" | - | 03/26
-    0226<Tab> | "2026-02" | - | 02/26 | Enter a date that is not over.
+    0226<Tab> | "2026-02" | - | 02/26 | This has expired. Enter a date that is not past.
 
     ## T16 date {"type":"date"}
     12312026 | "2026-12-31" | 8 | 12/31/2026

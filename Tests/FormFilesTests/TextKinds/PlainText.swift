@@ -85,11 +85,11 @@ extension TextKindTable {
 
     ## T11 url {"type":"url"}
     https://example.org<Tab> | "https://example.org" | - | https://example.org
-    example.org<Tab> | "example.org" | - | example.org | Enter an address like https://example.org.
+    example.org<Tab> | "example.org" | - | example.org | Enter an address like https://example.com.
     https://exa mple | "https://example" | 15 | https://example
     <Paste>  https://example.org/a?b=c#d </Paste><Tab> | "https://example.org/a?b=c#d" | - | https://example.org/a?b=c#d
     https://[::1]:8080/<Tab> | "https://[::1]:8080/" | - | https://[::1]:8080/
-    https://<Tab> | "https://" | - | https:// | Enter an address like https://example.org.
+    https://<Tab> | "https://" | - | https:// | Enter an address like https://example.com.
 
     ## T9 clip {"type":"text","width":10}
     abcdefghijklmnop | "abcdefghijklmnop" | 16 | abcdefghijklmnop
