@@ -40,6 +40,8 @@ extension LineRun {
       say(words.longNow)
       device.say(text.safeLines(question.shown ?? "") + "\n")
       say(words.longKeep)
+    case _ where question.error != nil && question.isFilled:
+      if let shown = question.shown { say(words.nowWrong(shown)) }
     case _ where question.isFilled:
       say(question.shown.map(words.now) ?? words.nowSecret)
       if question.isOptional { say(words.toEmpty) }

@@ -249,9 +249,89 @@ struct RunTests {
         """)
   }
 
-  @Test("schema: what it prints is the file in docs")
-  func schema() throws {
-    let printed = try run(["schema"]).output
-    #expect(try JSONNode(parsing: Array(printed.utf8))["$schema"] != nil)
+  @Test("E8: a rule that runs a command is waited for, in batch and in lines")
+  func commandRule() throws {
+    let form = try TemporaryFile(
+      #"{"fields": [{"id": "a", "type": "text", "label": "A", "rules": [{"command": ["grep", "-qx", "ok"], "message": "Use ok."}]}]}"#
+    )
+    for (value, status) in [("ok", Int32(0)), ("no", 1)] {
+      let answers = try TemporaryFile(#"{"a": "\#(value)"}"#)
+      let result = try run(["run", form.path, "--batch", "--answers", answers.path])
+      #expect(result.ending == .status(status))
+      #expect(result.error == (status == 0 ? "" : "\(answers.path): a: Use ok.\n"))
+      let face = try run(["run", form.path, "--answers", answers.path, "--line-mode"], input: "ok\n")
+      #expect(face.ending == .status(0))
+      #expect(face.error.contains("A\n") == (status == 1), "\(face.error)")
+    }
+    let lines = try run(["run", form.path, "--line-mode"], input: "no\nok\n")
+    #expect(lines.ending == .status(0))
+    #expect(lines.error.contains("Error: Use ok."))
+    #expect(lines.output == "{\n  \"a\": \"ok\"\n}\n")
+  }
+
+  @Test("Locales: the option, then the form, then the environment; C means English")
+  func locales() throws {
+    func words(_ locale: String?, _ arguments: [String], _ environment: [String: String?]) throws -> String {
+      let key = locale.map { #""locale": "\#($0)", "# } ?? ""
+      let form = try TemporaryFile(#"{\#(key)"fields": [{"id": "a", "type": "text", "label": "Name"}]}"#)
+      return try run(["run", form.path, "--batch"] + arguments, environment: environment).error
+    }
+    func isGerman(_ text: String) -> Bool { text.contains("Name") && !text.contains("Enter Name") }
+    #expect(try isGerman(words(nil, [], ["LC_ALL": "de_DE.UTF-8"])))
+    #expect(try !isGerman(words("en_US", [], ["LC_ALL": "de_DE.UTF-8"])))
+    #expect(try isGerman(words("en_US", ["--locale", "de_DE"], [:])))
+    #expect(try !isGerman(words("de_DE", ["--locale", "C"], [:])))
+    #expect(try !isGerman(words(nil, [], ["LC_ALL": "C"])))
+    #expect(try !isGerman(words(nil, [], ["LC_ALL": "xx_YY.UTF-8"])))
+  }
+
+  @Test("Numbers come out exactly as they went in; every kind takes its answer and gives it back")
+  func kinds() throws {
+    let form = try TemporaryFile(
+      #"""
+      {"fields": [
+        {"id": "n", "type": "number", "label": "N"}, {"id": "p", "type": "percent", "label": "P"},
+        {"id": "c", "type": "currency", "label": "C"}, {"id": "t", "type": "stepper", "label": "T", "min": 0, "max": 9},
+        {"id": "z", "type": "size", "label": "Z"}, {"id": "d", "type": "date", "label": "D"},
+        {"id": "e", "type": "expiration", "label": "E"}, {"id": "f", "type": "phone", "label": "F"},
+        {"id": "k", "type": "card", "label": "K"}, {"id": "g", "type": "digits", "count": 4, "label": "G"},
+        {"id": "m", "type": "multiple", "label": "M", "options": ["x", "y", "z"]},
+        {"id": "l", "type": "multiline", "label": "L"}, {"id": "o", "type": "choice", "label": "O", "options": ["x", "y"]},
+        {"id": "u", "type": "url", "label": "U"}, {"id": "note", "type": "note", "label": "Read this."}]}
+      """#)
+    let text = #"""
+      {
+        "n": 12345678901234567890.1234500,
+        "p": 12.5,
+        "c": 9999.90,
+        "t": 3,
+        "z": 10737418240,
+        "d": "2024-02-29",
+        "e": "2030-12-31",
+        "f": "5551234567",
+        "k": "4111111111111111",
+        "g": "0042",
+        "m": ["x","z"],
+        "l": "one\ntwo",
+        "o": "y",
+        "u": "https://example.org/"
+      }
+
+      """#
+    let answers = try TemporaryFile(text)
+    let result = try run(["run", form.path, "--batch", "--answers", answers.path])
+    #expect(result.ending == .status(0), "\(result.error)")
+    #expect(result.output == text)
+    for (id, value, words) in [
+      ("n", #""12""#, "expected a number"), ("t", "11", "9"), ("d", #""2023-02-29""#, "28"),
+      ("m", #"["q"]"#, "not known"),
+      ("g", #""42""#, "4"), ("note", #""x""#, "note"),
+    ] {
+      let answers = try TemporaryFile(#"{"\#(id)": \#(value)}"#)
+      let result = try run(["run", form.path, "--batch", "--answers", answers.path])
+      #expect(result.ending == .status(1))
+      let line = result.error.split(separator: "\n").first { $0.hasPrefix("\(answers.path): \(id): ") }
+      #expect(line?.contains(words) == true, "\(id): \(result.error)")
+    }
   }
 }

@@ -7,6 +7,8 @@ extension Wording {
     public var introduction: String
     /// What stands there, and how to keep it.
     public var now: @Sendable (_ value: String) -> String
+    /// What stands there and is wrong.
+    public var nowWrong: @Sendable (_ value: String) -> String
     /// Something secret stands there.
     public var nowSecret: String
     /// How to empty what need not be answered.
@@ -73,7 +75,7 @@ extension Wording.LineWords {
   public static let english = Self(
     disabled: "This can’t be answered as the other answers stand. Remove it.",
     introduction: "Answer each question and press Enter. Type ? for help, < to go back.",
-    now: { "Now: \($0). Press Enter to keep it." },
+    now: { "Now: \($0). Press Enter to keep it." }, nowWrong: { "Now: \($0)" },
     nowSecret: "Something is entered. Press Enter to keep it.",
     toEmpty: "Type - to leave it empty.", optionalEmpty: "Press Enter to leave it empty.",
     format: { "For example: \($0)" }, hidden: "What you type is not shown.",
@@ -96,7 +98,8 @@ extension Wording.LineWords {
   public static let german = Self(
     disabled: "Das lässt sich bei den anderen Angaben nicht beantworten. Entfernen Sie es.",
     introduction: "Beantworten Sie jede Frage und drücken Sie Enter. ? zeigt Hilfe, < geht zurück.",
-    now: { "Jetzt: \($0). Enter behält es bei." }, nowSecret: "Etwas ist eingegeben. Enter behält es bei.",
+    now: { "Jetzt: \($0). Enter behält es bei." }, nowWrong: { "Jetzt: \($0)" },
+    nowSecret: "Etwas ist eingegeben. Enter behält es bei.",
     toEmpty: "- lässt es leer.", optionalEmpty: "Enter lässt es leer.",
     format: { "Zum Beispiel: \($0)" }, hidden: "Was Sie tippen, wird nicht angezeigt.",
     yesNo: "Tippen Sie j für ja oder n für nein.", yes: "ja", no: "nein",
