@@ -8,7 +8,6 @@ final class ProgressDesk<Result: Sendable>: Sendable {
     var result: Swift.Result<Result, any Error>?
     /// Whether the end of the work has been told.
     var isTold = false
-    var onChange: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -19,16 +18,16 @@ final class ProgressDesk<Result: Sendable>: Sendable {
   /// - Parameter wake: called from any thread when there is something to take.
   func start(waking wake: @escaping @Sendable () -> Void) -> ProgressReporter {
     let reporter = ProgressReporter(wake: wake)
-    let task = Task.detached { [work] in
-      let result: Swift.Result<Result, any Error>
-      do { result = .success(try await work(reporter)) } catch { result = .failure(error) }
-      self.state.withLock { $0.result = result }
-      wake()
-    }
+    // Under the lock: short work could end before it is known that it began.
     state.withLock { state in
       state.result = nil
       state.isTold = false
-      state.task = task
+      state.task = Task.detached { [work] in
+        let result: Swift.Result<Result, any Error>
+        do { result = .success(try await work(reporter)) } catch { result = .failure(error) }
+        self.state.withLock { $0.result = result }
+        wake()
+      }
     }
     return reporter
   }
@@ -49,7 +48,4 @@ final class ProgressDesk<Result: Sendable>: Sendable {
 
   /// What the work returned or threw; nil while it goes on.
   func result() throws -> Result? { try state.withLock { $0.result }?.get() }
-
-  /// Waits until the work has ended.
-  func wait() async { await state.withLock { $0.task }?.value }
 }
