@@ -49,6 +49,7 @@ extension Session {
   /// Takes answers that were known beforehand, by the same door as typed ones. What is valid is not
   /// asked again; the rest is, filled in, and says at once what is wrong with it.
   mutating func take(_ answers: [KnownAnswer]) {
+    guard !answers.isEmpty else { return }
     let given = answers.compactMap { answer in
       fieldNumbers[answer.id].map { (number: $0, value: answer.value) }
     }
