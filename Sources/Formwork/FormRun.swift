@@ -75,9 +75,12 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
-    let session = Session(self, size: terminal.size, settings: settings)
-    var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
+    let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
+    let session = Session(self, size: room ?? terminal.size, settings: settings)
+    var run = ScreenRun(
+      session, theme: options.theme, draft: options.draft, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
+    if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()
     options.rememberPage?(run.session.page)
     return (end, run.session)

@@ -22,4 +22,12 @@ public struct RunOptions: Sendable {
 
   /// As the terminal says, on this day.
   public init() { session.environment.today = .today }
+
+  /// Below the prompt instead of on the whole screen: `form.run(.inline)`. What was answered stays in the
+  /// scrollback as a short list, without secrets (P13).
+  public static var inline: RunOptions {
+    var options = RunOptions()
+    options.terminal.place = .inline
+    return options
+  }
 }

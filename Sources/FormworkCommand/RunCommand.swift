@@ -58,6 +58,7 @@ struct RunCommand {
     screen.session = try RunSettings.session(locale: options.locale, file, path: options.form)
     screen.session.environment.home = SystemValues.current.home
     screen.draft = options.draft.map(DraftFile.init)
+    if options.face == .inline { screen.terminal.place = .inline }
     if options.face == .lineMode { screen.face = .lines }
     screen.readsTerminal = options.form == "-" || options.answers == "-"
     return screen

@@ -11,9 +11,9 @@ struct TerminalModes {
   let isXtermLike: Bool
   private let leave: [UInt8]
 
-  init(mouse: NcursesTerminal.Options.Mouse) {
+  init(mouse: NcursesTerminal.Options.Mouse, place: NcursesTerminal.Options.Place) {
     isXtermLike = fw_has_mouse()
-    screen = Self.capability(fw_enter_screen)
+    screen = place == .screen ? Self.capability(fw_enter_screen) : []
     var enter = Self.capability(fw_keypad_on)
     var leave: [UInt8] = []
     if isXtermLike {
@@ -39,13 +39,20 @@ struct TerminalModes {
   func restore(rows: Int) -> [UInt8] {
     fw_has_alternate_screen()
       ? leave + Self.capability(fw_exit_screen)
-      : leave + Self.capability(fw_last_row, row: rows - 1) + Array("\r\n".utf8)
+      : leave + Self.capability(fw_last_row, rows - 1) + Array("\r\n".utf8)
   }
 
-  static func capability(_ which: fw_capability, row: Int = 0) -> [UInt8] {
+  /// What gives the terminal back with the cursor in a new row so far below; nil: where it stands.
+  func restore(below rows: Int?) -> [UInt8] {
+    guard let rows else { return leave }
+    return leave + (rows > 0 ? Self.capability(fw_down, rows) : []) + Array("\r\n".utf8)
+  }
+
+  /// - Parameter number: the row, or how far to go, for capabilities that take one.
+  static func capability(_ which: fw_capability, _ number: Int = 0) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 128) { buffer, count in
       buffer.withMemoryRebound(to: CChar.self) {
-        count = fw_write_capability(which, Int32(row), $0.baseAddress, $0.count)
+        count = fw_write_capability(which, Int32(clamping: number), $0.baseAddress, $0.count)
       }
     }
   }
