@@ -48,12 +48,13 @@ public struct NcursesTerminal: ~Copyable {
       throw error
     }
     self.options = options
-    modes = TerminalModes(mouse: options.chosenMouse, place: options.place)
+    modes = TerminalModes(
+      mouse: options.chosenMouse, place: options.place, TerminalAbilities(term: options.environment("TERM")))
     size = Self.windowSize(screen.terminal, options.place)
     inline = options.place == .inline ? InlineScreen(options.environment) : nil
     traits = TerminalTraits(
       isUTF8: fw_locale_is_utf8(), colors: options.allowsColor ? max(0, Int(fw_max_colors())) : 0,
-      hasDim: fw_has_dim())
+      hasDim: fw_has_dim(), background: Background(colorfgbg: options.environment("COLORFGBG")))
     unsent = modes.enter
     decoder = InputDecoder(keys: TerminalKeys.load())
     input = InputBuffer()

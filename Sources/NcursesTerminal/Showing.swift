@@ -149,12 +149,17 @@ extension NcursesTerminal {
     guard !isGone else { return }
     // What ncurses says on its own account is about a screen that is not ours.
     if inline != nil { drawn = UnsafeRawBufferPointer(start: nil, count: 0) }
-    if unsent.isEmpty && more.isEmpty {
+    let isLarge = drawn.count + more.count > Self.largeUpdate && !modes.beginUpdate.isEmpty
+    if unsent.isEmpty && more.isEmpty && !isLarge {
       if drawn.count > 0 { isGone = !fw_write_all(descriptor, drawn.baseAddress, drawn.count) }
     } else {
-      let whole = drawn + unsent + more
+      var whole = drawn + unsent + more
+      if isLarge { whole = modes.beginUpdate + whole + modes.endUpdate }
       unsent = []
       isGone = !whole.withUnsafeBytes { fw_write_all(descriptor, $0.baseAddress, $0.count) }
     }
   }
+
+  /// More bytes than this are put between the marks of a synchronised update; a key never is.
+  private static let largeUpdate = 256
 }

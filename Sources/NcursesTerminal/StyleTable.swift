@@ -14,7 +14,7 @@ struct StyleTable {
   /// Needs an open screen. `colors` is what may be used; 0 leaves attributes alone.
   init(_ theme: Theme, colors: Int) {
     self.theme = theme
-    var pairs = Pairs(colors: colors)
+    var pairs = Pairs(colors: colors, shades: theme.shades)
     entries = StyleRole.allCases.map { role in
       let style = theme[role]
       var entry = Entry(attributes: Self.attributes(style, colors: colors))
@@ -43,9 +43,13 @@ struct StyleTable {
   /// The pairs in use. Colours are started only when a theme has some: it costs time and bytes.
   private struct Pairs {
     let colors: Int
+    let shades: [Color: Shade]
     private var known: [Style] = []
 
-    init(colors: Int) { self.colors = colors }
+    init(colors: Int, shades: [Color: Shade]) {
+      self.colors = colors
+      self.shades = shades
+    }
 
     mutating func number(_ style: Style) -> Int32 {
       let wanted = Style(style.foreground, on: style.background)
@@ -62,8 +66,17 @@ struct StyleTable {
       return number
     }
 
+    /// The number that terminfo's `setaf` takes: of a name, of a shade, or with true colour the colour.
     private func value(_ color: Color?) -> Int32 {
-      color.map { Int32(colors == 8 ? $0.rawValue & 7 : $0.rawValue) } ?? -1
+      guard let color else { return -1 }
+      if colors == 8 { return Int32(color.rawValue & 7) }
+      let shade = colors >= 256 ? shades[color] : nil
+      guard colors > 256 else { return Int32(shade?.index ?? color.rawValue) }
+      guard let shade else {
+        return color.rawValue < 8 ? Int32(color.rawValue) : Int32(clamping: color.xtermValue)
+      }
+      let (red, green, blue) = shade.components
+      return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     }
   }
 }

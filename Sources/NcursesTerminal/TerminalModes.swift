@@ -9,13 +9,28 @@ struct TerminalModes {
   /// The alternate screen, which ncurses sends only when it opens.
   let screen: [UInt8]
   let isXtermLike: Bool
+  /// What a larger update is put between, so that it is not seen half done; empty where the terminal is
+  /// not known to heed it.
+  let beginUpdate: [UInt8]
+  let endUpdate: [UInt8]
   private let leave: [UInt8]
 
-  init(mouse: NcursesTerminal.Options.Mouse, place: NcursesTerminal.Options.Place) {
+  init(
+    mouse: NcursesTerminal.Options.Mouse, place: NcursesTerminal.Options.Place, _ abilities: TerminalAbilities
+  ) {
+    beginUpdate = abilities.synchronizes ? Array("\u{1B}[?2026h".utf8) : []
+    endUpdate = abilities.synchronizes ? Array("\u{1B}[?2026l".utf8) : []
     isXtermLike = fw_has_mouse()
     screen = place == .screen ? Self.capability(fw_enter_screen) : []
     var enter = Self.capability(fw_keypad_on)
-    var leave: [UInt8] = []
+    // A process that ends inside of an update shows what there is of it.
+    var leave = endUpdate
+    if abilities.hasKittyKeyboard {
+      // 1 tells apart what used to be the same byte; 4 gives the character that Shift makes. The terminal
+      // keeps what was set before, for each screen, and takes it back.
+      enter += Array("\u{1B}[>5u".utf8)
+      leave += Array("\u{1B}[<u".utf8)
+    }
     if isXtermLike {
       enter += Array("\u{1B}[?2004h".utf8)
       leave += Array("\u{1B}[?2004l".utf8)
