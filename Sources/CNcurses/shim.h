@@ -76,6 +76,9 @@ static inline void fw_cut(const char *name, const char *part) {
 static inline void fw_trim_attributes(void) {
   fw_cut("sgr", "%?%p9%t\033(0%e\033(B%;");
   fw_cut("sgr0", "\033(B");
+  // The same by shift-out and shift-in, as in screen, tmux, the Linux console and the VT100.
+  fw_cut("sgr", "%?%p9%t\016%e\017%;");
+  fw_cut("sgr0", "\017");
 }
 
 typedef enum {

@@ -220,7 +220,7 @@ struct InlineScreen {
   // MARK: Attributes and moves
 
   private mutating func setStyle(_ entry: StyleTable.Entry) {
-    guard entry.attributes != style.attributes || entry.pair != style.pair else { return }
+    guard entry != style else { return }
     style = entry
     output += [UInt8](unsafeUninitializedCapacity: 128) { buffer, count in
       buffer.withMemoryRebound(to: CChar.self) {
@@ -254,7 +254,10 @@ struct InlineScreen {
   private mutating func moveAlong(to place: Int) {
     if column == nil || place == 0 && column != 0 { returnToStart() }
     let here = column ?? 0
-    if place > here {
+    if place > here, place - here <= 4, extents[row] <= here, style == StyleTable.Entry() {
+      // Nothing was written there.
+      output += [UInt8](repeating: 0x20, count: place - here)
+    } else if place > here {
       add(fw_right, place - here)
     } else if here - place > 4 {
       add(fw_left, here - place)

@@ -3,7 +3,7 @@ internal import TerminalScreen
 
 /// What each role is for ncurses: attributes and a colour pair, worked out once for a theme.
 struct StyleTable {
-  struct Entry {
+  struct Entry: Equatable {
     var attributes: attr_t = 0
     var pair: Int32 = 0
   }
