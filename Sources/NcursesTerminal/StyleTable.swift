@@ -66,17 +66,21 @@ struct StyleTable {
       return number
     }
 
-    /// The number that terminfo's `setaf` takes: of a name, of a shade, or with true colour the colour.
     private func value(_ color: Color?) -> Int32 {
-      guard let color else { return -1 }
-      if colors == 8 { return Int32(color.rawValue & 7) }
-      let shade = colors >= 256 ? shades[color] : nil
-      guard colors > 256 else { return Int32(shade?.index ?? color.rawValue) }
-      guard let shade else {
-        return color.rawValue < 8 ? Int32(color.rawValue) : Int32(clamping: color.xtermValue)
-      }
-      let (red, green, blue) = shade.components
-      return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+      color.map { StyleTable.number(of: $0, shades, colors: colors) } ?? -1
     }
+  }
+
+  /// The number that terminfo's `setaf` takes: of a name, of a shade, or with true colour the colour.
+  static func number(of color: Color, _ shades: [Color: Shade], colors: Int) -> Int32 {
+    if colors == 8 { return Int32(color.rawValue & 7) }
+    let shade = colors >= 256 ? shades[color] : nil
+    guard colors > 256 else { return Int32(shade?.index ?? color.rawValue) }
+    guard let shade else {
+      // Only the first eight have names there.
+      return color.rawValue < 8 ? Int32(color.rawValue) : Int32(clamping: color.xtermValue)
+    }
+    let (red, green, blue) = shade.components
+    return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
   }
 }
