@@ -39,7 +39,7 @@ import Testing
       let (secret, one) = try start("secure")
       #expect(try coreLimit(of: secret.processID) == "0")
       let (text, other) = try start("text")
-      #expect(try coreLimit(of: text.processID) == "4194304")
+      #expect(try coreLimit(of: text.processID) != "0")
       _ = (one, other)
     }
 

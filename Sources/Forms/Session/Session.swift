@@ -192,6 +192,8 @@ public struct SessionSettings: Sendable {
   public var draft: Draft?
   /// Whether what is entered is kept when the person leaves.
   public var keepsDraft = false
+  /// Whether the form is shown below the prompt, as high as what it shows (P13).
+  public var isInline = false
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 
