@@ -26,7 +26,8 @@ import Testing
     }
 
     private func start(_ type: String) throws -> (PseudoTerminal, TemporaryFile) {
-      let file = try TemporaryFile(#"{"title": "Login", "fields": [{"id": "a", "type": "\#(type)", "label": "A"}]}"#)
+      let file = try TemporaryFile(
+        #"{"title": "Login", "fields": [{"id": "a", "type": "\#(type)", "label": "A"}]}"#)
       let path = try Products.path(of: "formwork")
       let terminal = try PseudoTerminal(
         ["sh", "-c", "ulimit -S -c 4096; exec '\(path)' run '\(file.path)'"], output: .pipe, error: .pipe)

@@ -125,7 +125,9 @@ final class ChildProcess {
       var buffer = [UInt8](repeating: 0, count: 512)
       let text = buffer[..<fread(&buffer, 1, buffer.count, file)]
       // The name before the state may hold anything but ends with the last bracket.
-      guard let bracket = text.lastIndex(of: UInt8(ascii: ")")), bracket + 2 < text.endIndex else { return true }
+      guard let bracket = text.lastIndex(of: UInt8(ascii: ")")), bracket + 2 < text.endIndex else {
+        return true
+      }
       return text[bracket + 2] == UInt8(ascii: "S")
     #else
       usleep(100_000)
