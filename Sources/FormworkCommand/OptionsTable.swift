@@ -61,8 +61,8 @@ struct Offer: Sendable {
   static let implemented = Offer(
     subcommands: [.run, .replay, .audit, .schema, .completions],
     options: [
-      .answers, .batch, .lineMode, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse, .keys,
-      .size, .print, .against, .trace, .now, .term, .allowCommands,
+      .answers, .batch, .lineMode, .inline, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse,
+      .keys, .size, .print, .against, .trace, .now, .term, .allowCommands,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

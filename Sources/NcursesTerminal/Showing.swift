@@ -15,14 +15,36 @@ extension NcursesTerminal {
       isRestyled
       ? StyleTable(theme, colors: traits.colors) : self.styles ?? StyleTable(theme, colors: traits.colors)
     self.styles = styles
-    put(frame, all: isRestyled && !isBlank, styles)
+    if inline != nil {
+      showInline(frame, all: isRestyled, styles)
+    } else {
+      put(frame, all: isRestyled && !isBlank, styles)
+      update(cursor: frame.cursor)
+    }
     frame.clearDamage()
-    update(cursor: frame.cursor)
   }
 
-  /// Clears the terminal and shows everything again: something else has written on it.
+  private mutating func showInline(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
+    if all { inline?.isStale = true }
+    inline?.show(frame, styles, &writer, room: size)
+    let isShown = frame.cursor != nil
+    var more: [UInt8] = []
+    if isShown != showsCursor {
+      showsCursor = isShown
+      more = TerminalModes.capability(isShown ? fw_cursor_show : fw_cursor_hide)
+    }
+    noteRestore()
+    send((inline?.takeOutput() ?? []) + more)
+  }
+
+  /// Clears the terminal and shows everything again: something else has written on it. Inline this
+  /// happens with the next frame, and only to the rows of the form.
   public mutating func redraw() {
     guard isInside, !isGone else { return }
+    if inline != nil {
+      inline?.isStale = true
+      return
+    }
     clearok(fw_shown(), true)
     doupdate()
     send()
@@ -111,18 +133,7 @@ extension NcursesTerminal {
     // Never begin with the right half of a wide cluster.
     if first > 0, cells[start + first].width == 0 { first -= 1 }
     writer.removeAll()
-    for column in first..<min(columns.upperBound, size.columns) {
-      let cell = cells[start + column]
-      let style = styles[cell.role]
-      if cell.width == 0 { continue }
-      if cell.code < 0x7F, cell.code >= 0x20 {
-        writer.append(cell.code, style)
-      } else if cell.code < 0x11_0000 {
-        writer.append(cell.code, width: Int(cell.width), style)
-      } else {
-        writer.append(frame.character(of: cell), width: Int(cell.width), style)
-      }
-    }
+    writer.append(frame, cells, row: row, first..<min(columns.upperBound, size.columns), styles)
     mvwadd_wchnstr(fw_window(), Int32(row), Int32(first), writer.start, Int32(writer.count))
   }
 
@@ -144,14 +155,21 @@ extension NcursesTerminal {
 
   /// Writes what ncurses has for the terminal, and other bytes after it, at once.
   mutating func send(_ more: [UInt8] = []) {
-    let drawn = screen.takeOutput()
+    var drawn = screen.takeOutput()
     guard !isGone else { return }
-    if unsent.isEmpty && more.isEmpty {
+    // What ncurses says on its own account is about a screen that is not ours.
+    if inline != nil { drawn = UnsafeRawBufferPointer(start: nil, count: 0) }
+    let isLarge = drawn.count + more.count > Self.largeUpdate && !modes.beginUpdate.isEmpty
+    if unsent.isEmpty && more.isEmpty && !isLarge {
       if drawn.count > 0 { isGone = !fw_write_all(descriptor, drawn.baseAddress, drawn.count) }
     } else {
-      let whole = drawn + unsent + more
+      var whole = drawn + unsent + more
+      if isLarge { whole = modes.beginUpdate + whole + modes.endUpdate }
       unsent = []
       isGone = !whole.withUnsafeBytes { fw_write_all(descriptor, $0.baseAddress, $0.count) }
     }
   }
+
+  /// More bytes than this are put between the marks of a synchronised update; a key never is.
+  private static let largeUpdate = 256
 }

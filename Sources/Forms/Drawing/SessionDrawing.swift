@@ -156,7 +156,7 @@ extension Session {
   private func drawNotice(into frame: inout Frame) {
     frame.pictures.begin(generation: -1)
     frame.clip = 0..<size.rows
-    let lines = size.columns > 0 ? settings.wording.tooSmall.wrapped(columns: size.columns) : []
+    let lines = settings.wording.tooSmallLines(in: size)
     for row in 0..<size.rows {
       var pen = Pen(row: row, column: 0, limit: size.columns)
       if row < lines.count { pen.write(lines[row], .text, into: &frame) }
