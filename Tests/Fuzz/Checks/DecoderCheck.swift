@@ -52,7 +52,9 @@ enum DecoderCheck {
   private static func problem(_ event: Event) -> Finding? {
     switch event {
     case .key(let press):
-      guard case .text(let scalar) = press.key, scalar.value < 0x20 || scalar.value == 0x7F else { return nil }
+      guard case .text(let scalar) = press.key, scalar.value < 0x20 || scalar.value == 0x7F else {
+        return nil
+      }
       return Finding("a control character as text: \(scalar.value)")
     case .mouse(let mouse):
       return mouse.position.column < 0 || mouse.position.row < 0
