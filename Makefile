@@ -9,7 +9,7 @@ STATIC = -c release --static-swift-stdlib
 INSTALLED = formwork
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo test sanitize bench lint format ssh-demo docs install clean swift
+.PHONY: help build release demo test sanitize fuzz bench lint format ssh-demo docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,6 +44,10 @@ sanitize: swift ## run all tests with the thread sanitizer, then with the addres
 	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest --sanitize=$$sanitizer \
 	    --scratch-path .build-$$sanitizer || exit 1; \
 	done
+
+fuzz: swift ## try random bytes on what reads bytes; FUZZ_SECONDS (20) or FUZZ_RUNS for each of five targets
+	@Tests/install-requirements build
+	@SWIFT=$(SWIFT) Tests/Fuzz/fuzz $(FUZZ_TARGETS)
 
 bench: swift ## measure start, keys, memory and pastes of a form built for release
 	@Tests/install-requirements build

@@ -64,6 +64,9 @@ let package = Package(
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",
+      exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
     .target(
