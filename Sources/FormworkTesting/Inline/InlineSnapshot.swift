@@ -53,9 +53,22 @@ public struct InlineSnapshot: Sendable {
   /// An empty literal is written in place. One that differs is written into a copy of the source,
   /// `Snapshots/NAME.swift.new`, so that taking it over is moving that file.
   public func check(_ snapshot: Snapshot, is expected: String) throws(Mismatch) {
-    let got = snapshot.inlineText
+    try check(snapshot.inlineText, is: expected) { snapshot.inlineDifference(from: expected) }
+  }
+
+  /// Compares any text in the same way, line by line.
+  public func check(_ text: String, is expected: String) throws(Mismatch) {
+    try check(text, is: expected) {
+      let rows = Snapshot.rows(of: .text, Snapshot.split(expected), Snapshot.split(text))
+      return SnapshotDifference(rows: rows, summary: Snapshot.firstWords(rows) ?? "The bytes differ.")
+    }
+  }
+
+  private func check(
+    _ got: String, is expected: String, telling tell: () -> SnapshotDifference
+  ) throws(Mismatch) {
     if got.utf8.elementsEqual(expected.utf8) { return settle() }
-    let difference = snapshot.inlineDifference(from: expected)
+    let difference = tell()
     let mayWrite = expected.isEmpty ? recording != .never : recording == .changed
     if mayWrite {
       do { try write(got, insteadOf: expected) } catch {

@@ -3,8 +3,8 @@ internal import TerminalScreen
 /// The rows of a plane that differ, expected and got side by side with marks under what differs; one
 /// above the other where they are too wide for that.
 struct SideBySide {
-  /// Columns that each side may take.
-  private static let room = 40
+  /// Columns that each side may take: both fit a terminal of 80.
+  private static let room = 34
   private static let gap = "  "
   /// What is shown beside the first and the last difference.
   private static let context = 8
@@ -27,7 +27,7 @@ struct SideBySide {
   var lines: [String] { columns.count <= Self.room ? beside : above }
 
   private var heading: String {
-    columns.count == width ? plane.rawValue : "\(plane.rawValue), from column \(columns.lowerBound)"
+    columns.lowerBound == 0 ? plane.rawValue : "\(plane.rawValue), from column \(columns.lowerBound)"
   }
 
   private var beside: [String] {
@@ -41,21 +41,17 @@ struct SideBySide {
     return [trimmed(rows), trimmed("     " + padded(marks, columns.count + 2) + Self.gap + marks)]
   }
 
-  /// Whole rows; the marks are below both.
-  private var above: [String] { rows.reduce(into: [plane.rawValue]) { $0 += above($1) } }
-
-  private func above(_ row: SnapshotDifference.Row) -> [String] {
-    [
-      Snapshot.margin(String(row.number)) + "expected " + boxed(row.expected),
-      "         got " + boxed(row.got),
-      "              " + marks(row),
-    ].map(trimmed)
+  private var above: [String] {
+    rows.reduce(into: [heading + ": expected above, got below"]) { $0 += above($1) }
   }
 
-  private var shown: Range<Int> { columns.count <= Self.room ? columns : 0..<width }
+  private func above(_ row: SnapshotDifference.Row) -> [String] {
+    let number = Snapshot.margin(String(row.number))
+    return [number + boxed(row.expected), "    " + boxed(row.got), "     " + marks(row)].map(trimmed)
+  }
 
   private func boxed(_ row: String?) -> String {
-    guard let row else { return padded("(no such row)", shown.count + 2) }
+    guard let row else { return padded("(no such row)", columns.count + 2) }
     return "|" + cut(row) + "|"
   }
 
@@ -63,11 +59,11 @@ struct SideBySide {
   private func cut(_ row: String) -> String {
     let cells = RowCells(row, in: plane)
     var text = ""
-    var column = shown.lowerBound
-    while column < shown.upperBound {
+    var column = columns.lowerBound
+    while column < columns.upperBound {
       let cell = cells[column].flatMap { $0.isEmpty ? nil : $0 } ?? " "
       let takes = plane == .style ? 1 : max(1, cell.columns)
-      text += column + takes > shown.upperBound ? " " : SafeText.of(cell)
+      text += column + takes > columns.upperBound ? " " : SafeText.of(cell)
       column += takes
     }
     return text
@@ -75,7 +71,7 @@ struct SideBySide {
 
   private func marks(_ row: SnapshotDifference.Row) -> String {
     let differing = Set(row.differingColumns)
-    let marks = shown.map { differing.contains($0) ? "^" : " " }.joined()
+    let marks = columns.map { differing.contains($0) ? "^" : " " }.joined()
     return trimmed(marks)
   }
 
