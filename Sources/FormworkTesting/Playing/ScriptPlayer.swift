@@ -2,7 +2,7 @@ public import Forms
 public import TerminalScreen
 
 /// Plays keys on a session without a terminal, with a clock of its own.
-public struct ScriptPlayer {
+public struct ScriptPlayer: Sendable {
   /// The session as it is after the last key.
   public private(set) var session: Session
   /// What the terminal would show: drawn after each input, as a terminal does.

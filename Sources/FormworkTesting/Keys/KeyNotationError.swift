@@ -51,17 +51,3 @@ extension KeyNotationError: CustomStringConvertible {
     }
   }
 }
-
-/// Text from outside in a form that does nothing to a terminal.
-enum SafeText {
-  static func of(_ text: some StringProtocol) -> String {
-    var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: safe.append("\u{FFFD}")
-      default: safe.append(scalar)
-      }
-    }
-    return String(safe)
-  }
-}
