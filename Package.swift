@@ -6,10 +6,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Formwork", targets: ["Formwork"]),
-    .library(name: "FormworkFormats", targets: ["LocaleFormats"]),
+    .library(name: "FormworkFormats", targets: ["FormworkFormats"]),
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -32,6 +33,7 @@ let package = Package(
     .target(
       name: "Formwork",
       dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
+    .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
@@ -40,6 +42,8 @@ let package = Package(
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+    .executableTarget(
+      name: "gallery", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/gallery"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),

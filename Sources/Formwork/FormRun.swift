@@ -53,20 +53,28 @@ extension Form {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
     settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
-    var session = Session(self, size: Size(columns: 80, rows: 24), settings: settings)
+    let form = prefilled(from: .current)
+    var session = Session(form, size: Size(columns: 80, rows: 24), settings: settings)
     if session.isAllKnown {
       session.waitForChecks()
       _ = session.handle(.line(.proceed))
       if session.outcome == .submitted { return (.submitted, session) }
     }
-    if options.asksForLines { return (try session.runInLines(options), session) }
+    if options.asksForLines { return (try runInLines(&session, options), session) }
     do throws(TerminalError) {
-      return try runOnScreen(options, settings, cancellation)
+      return try form.runOnScreen(options, settings, cancellation)
     } catch {
       // Lines serve where a screen can't be had.
       guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
     }
-    return (try session.runInLines(options), session)
+    return (try runInLines(&session, options), session)
+  }
+
+  private func runInLines(_ session: inout Session, _ options: RunOptions) throws -> RunEnd {
+    let changes = session.changes
+    let end = try session.runInLines(options)
+    if session.changes != changes { tellObservers(of: session) }
+    return end
   }
 
   private func runOnScreen(
@@ -76,7 +84,9 @@ extension Form {
     var settings = settings
     settings.traits = terminal.traits
     let session = Session(self, size: terminal.size, settings: settings)
-    var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
+    var run = ScreenRun(
+      session, options, theme: { liveTheme(in: $0) ?? options.theme }, changed: tellObservers,
+      cancellation: cancellation)
     let end = run.run(on: &terminal)
     terminal.close()
     options.rememberPage?(run.session.page)

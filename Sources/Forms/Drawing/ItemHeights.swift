@@ -17,9 +17,9 @@ extension Session {
     let field = form.fields[number]
     let control = control(number)
     var rows = FieldRows()
-    rows.label = form.style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
+    rows.label = style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
     rows.input = control.height(
-      forWidth: geometry.input(field.kind.traits, width: inputWidth(of: number)).count)
+      forWidth: geometry.input(field.kind.traits, width: inputWidth(of: number), icon: field.icon).count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count
@@ -28,7 +28,7 @@ extension Session {
       if excess > 0 { rows.helper = max(0, rows.helper - excess) }
     }
     rows.isFirst = isFirstInGroup(number)
-    rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0
+    rows.end = style != .plain && isLastInGroup(number) ? 1 : 0
     return rows
   }
 

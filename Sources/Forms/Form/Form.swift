@@ -9,6 +9,7 @@ public struct Form<Model: Sendable>: Sendable {
   public var model: Model
   private(set) var bindings: [FieldBinding<Model>]
   let pageConditions: [(@Sendable (Model) -> Bool)?]
+  private(set) var live = LiveModel<Model>()
 
   /// A form of fields, or of pages. What stands outside of any page comes before them all, on a page
   /// of its own.
@@ -76,6 +77,12 @@ public struct Form<Model: Sendable>: Sendable {
     }
     var form = self
     form.bindings[field].modelRules.append(problem)
+    return form
+  }
+
+  func changingLive(_ change: (inout LiveModel<Model>) -> Void) -> Form {
+    var form = self
+    change(&form.live)
     return form
   }
 
