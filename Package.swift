@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "checkout", targets: ["checkout"]),
+    .executable(name: "settings", targets: ["settings"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -44,6 +46,9 @@ let package = Package(
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
     .executableTarget(
       name: "gallery", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/gallery"),
+    .executableTarget(
+      name: "checkout", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/checkout"),
+    .executableTarget(name: "settings", dependencies: ["Formwork"], path: "Demos/settings"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),

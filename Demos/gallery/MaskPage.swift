@@ -13,7 +13,7 @@ extension Gallery {
   static var maskPage: Page<Gallery> {
     Page("Masks", message: "Signs between the places come and go by themselves.") {
       TextField("Card Number", \.masks.card).kind(.card)
-        .help("The first digits tell the brand: 4 Visa, 5 Mastercard, 34 American Express …")
+        .help("4 begins a Visa, 51 a Mastercard, 34 an American Express.")
       ExpirationField("Card Valid Until", \.masks.cardValid, format: .monthYear).rule(.notPast)
         .prompt("mm/yy").optional()
       ExpirationField("Passport Valid Until", \.masks.passportValid).prompt("dd/mm/yyyy").optional()

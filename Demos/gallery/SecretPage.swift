@@ -6,7 +6,7 @@ struct Secrets: Sendable {
   var passphrase = Secret()
   var key = Secret()
   var pin = Secret()
-  var code = "417"
+  var code = "417902"
 }
 
 extension Gallery {

@@ -50,15 +50,46 @@ public struct Page<Model: Sendable>: Sendable {
 
   /// A field of the page: shown while both its own condition and the page's hold.
   func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
-    guard let isPageVisible = isVisible else { return field }
-    var field = field
-    let isFieldVisible = field.binding.isVisible
-    let hasCondition = isFieldVisible != nil || field.binding.isEnabled != nil
-    let fieldSources = hasCondition ? field.binding.conditionSources : []
-    field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
-    field.binding.conditionSources = conditionSources.flatMap { sources in
-      fieldSources.map { sources + $0 }
-    }
+    isVisible.map { field.visible(if: $0, lookingAt: conditionSources) } ?? field
+  }
+}
+
+extension FieldContent {
+  /// The field, shown while its own condition and another hold.
+  ///
+  /// - Parameter sources: ids of the fields that the other looks at; nil where nobody knows.
+  func visible(
+    if condition: @escaping @Sendable (Model) -> Bool, lookingAt sources: [String]?
+  ) -> FieldContent {
+    var field = self
+    let isFieldVisible = binding.isVisible
+    let hasCondition = isFieldVisible != nil || binding.isEnabled != nil
+    let fieldSources = hasCondition ? binding.conditionSources : []
+    field.binding.isVisible = { condition($0) && isFieldVisible?($0) ?? true }
+    field.binding.conditionSources = sources.flatMap { sources in fieldSources.map { sources + $0 } }
     return field
+  }
+}
+
+extension FormContent {
+  /// Shows all of this only while the condition holds, each field as with `visible` of its own.
+  public func visible(_ condition: @escaping @Sendable (Model) -> Bool) -> FormContent {
+    precondition(pages.isEmpty, "the condition of a page stands on the page")
+    var content = self
+    for index in sections.indices {
+      content.sections[index].fields = sections[index].fields.map {
+        $0.visible(if: condition, lookingAt: nil)
+      }
+    }
+    return content
+  }
+}
+
+extension Section {
+  /// Shows the section only while the condition holds, each field as with `visible` of its own.
+  public func visible(_ condition: @escaping @Sendable (Model) -> Bool) -> Section {
+    var section = self
+    section.content = content.visible(condition)
+    return section
   }
 }

@@ -69,7 +69,10 @@ public struct Session: Sendable {
   var hover: HoverState?
   /// How groups are drawn, where the model decides that.
   var shownStyle: FormStyle?
-  var liveNotes: [LiveNote]
+  var liveNotes: [LiveValue]
+  var readOnlyValues: [LiveValue]
+  /// The count of changes when those were looked at last.
+  var liveChanges = 0
 
   /// Begins a run of a form, with the focus on its first field.
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
@@ -101,6 +104,7 @@ public struct Session: Sendable {
     self.dependents = dependents
     conditions = ConditionTable(store, numbers)
     liveNotes = Self.liveNotes(in: definition, store)
+    readOnlyValues = Self.readOnlyValues(in: definition, store)
     updateConditions()
     for number in fields.indices { measure(number) }
     take(settings.known)

@@ -1,0 +1,39 @@
+import Formwork
+
+/// What the shop needs to know: a gift card, sent by post.
+struct Order: Sendable {
+  var amount: DecimalNumber = 50
+  var greeting = ""
+
+  var name = ""
+  var email = ""
+  var phone = ""
+
+  var country = Country.unitedStates
+  var street = ""
+  var secondLine = ""
+  private var addresses: [Country: Address] = [:]
+
+  var cardName = ""
+  var cardNumber = ""
+  var validUntil: CalendarDate?
+  var shortCode = Secret()
+  var longCode = Secret()
+
+  /// One address a country: who changes the country and comes back finds what was there.
+  subscript(country: Country) -> Address {
+    get { addresses[country] ?? Address() }
+    set { addresses[country] = newValue }
+  }
+
+  /// The card's brand, once its digits tell.
+  var brand: CardBrand? { CardBrand(digits: cardNumber) }
+
+  /// Four digits are on the front of some cards, three on the back of the others.
+  var asksForLongCode: Bool { brand?.securityCodeLength == 4 }
+
+  var delivery: DecimalNumber { country == .unitedStates ? 0 : 5 }
+
+  /// What the card is charged with.
+  var total: DecimalNumber { amount.adding(delivery) ?? amount }
+}
