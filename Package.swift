@@ -74,6 +74,11 @@ let package = Package(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
 
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["FormworkTesting", "FormworkFormats", "gallery", "checkout", "settings"],
+      exclude: ["Snapshots"]),
+
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
     .target(
       name: "CTestTerminal", path: "Tests/Support/CTestTerminal",
@@ -89,7 +94,7 @@ let package = Package(
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
         "CrashForm", "DraftWriter", "LongTask",
-        "FormworkCommand",
+        "FormworkCommand", "gallery", "checkout", "settings",
       ]),
   ],
   swiftLanguageModes: [.v6]

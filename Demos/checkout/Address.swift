@@ -7,8 +7,14 @@ struct Address: Sendable {
   var postalCode = ""
 }
 
-enum Country: CaseIterable {
-  case canada, germany, ireland, japan, unitedKingdom, unitedStates
+/// By the code of ISO 3166, which locales end with.
+enum Country: String, CaseIterable {
+  case canada = "CA"
+  case germany = "DE"
+  case ireland = "IE"
+  case japan = "JP"
+  case unitedKingdom = "GB"
+  case unitedStates = "US"
 }
 
 extension Country {
@@ -47,7 +53,8 @@ extension Country {
     Picker(label, \.[self].region, options: names.split(separator: ",").map { Option(String($0)) })
   }
 
-  private func postalCode(_ label: String, _ pattern: StaticString, like example: String) -> TextField<Order> {
+  private func postalCode(_ label: String, _ pattern: StaticString, like example: String) -> TextField<Order>
+  {
     TextField(label, \.[self].postalCode).width(10).prompt(example)
       .rule(.pattern(pattern).message("Enter the \(label) like \(example)."))
   }

@@ -3,10 +3,11 @@ import Formwork
 extension Order {
   /// - Parameter locale: whose currency is paid with.
   static func checkout(_ locale: LocaleSymbols) -> Form<Order> {
-    Form("Gift Card", for: Order()) {
+    let home = Country(rawValue: String(locale.identifier.suffix(2))) ?? .unitedStates
+    return Form("Checkout", for: Order(home: home)) {
       giftPage(locale)
       contactPage
-      deliveryPage
+      deliveryPage(locale)
       paymentPage(locale)
       Page.review("Order Summary", message: "Enter on a line changes it.")
     }
@@ -32,13 +33,16 @@ extension Order {
     }
   }
 
-  private static var deliveryPage: Page<Order> {
+  private static func deliveryPage(_ locale: LocaleSymbols) -> Page<Order> {
     Page("Delivery") {
       Picker("Country", \.country)
       TextField("Street and Number", \.street)
       TextField("Second Line", \.secondLine).optional()
       for country in Country.allCases {
         country.addressFields.visible { $0.country == country }
+      }
+      LabeledContent("Delivery Cost") {
+        $0.delivery == 0 ? "Free" : $0.delivery.formatted(.currency(locale.currency), in: locale)
       }
     }
   }
@@ -53,7 +57,6 @@ extension Order {
         .visible(\.asksForLongCode)
       TextField("Name on the Card", \.cardName)
       LabeledContent("Total") { $0.total.formatted(.currency(locale.currency), in: locale) }
-        .help("The gift card and its delivery: free in the United States, 5 elsewhere.")
     }
   }
 }

@@ -2,6 +2,9 @@ import Formwork
 
 /// What the shop needs to know: a gift card, sent by post.
 struct Order: Sendable {
+  /// Where the shop is: nothing is paid for delivery there.
+  var home: Country
+
   var amount: DecimalNumber = 50
   var greeting = ""
 
@@ -9,7 +12,7 @@ struct Order: Sendable {
   var email = ""
   var phone = ""
 
-  var country = Country.unitedStates
+  var country: Country
   var street = ""
   var secondLine = ""
   private var addresses: [Country: Address] = [:]
@@ -19,6 +22,11 @@ struct Order: Sendable {
   var validUntil: CalendarDate?
   var shortCode = Secret()
   var longCode = Secret()
+
+  init(home: Country = .unitedStates) {
+    self.home = home
+    country = home
+  }
 
   /// One address a country: who changes the country and comes back finds what was there.
   subscript(country: Country) -> Address {
@@ -32,7 +40,7 @@ struct Order: Sendable {
   /// Four digits are on the front of some cards, three on the back of the others.
   var asksForLongCode: Bool { brand?.securityCodeLength == 4 }
 
-  var delivery: DecimalNumber { country == .unitedStates ? 0 : 5 }
+  var delivery: DecimalNumber { country == home ? 0 : 5 }
 
   /// What the card is charged with.
   var total: DecimalNumber { amount.adding(delivery) ?? amount }

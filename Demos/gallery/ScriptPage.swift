@@ -13,7 +13,9 @@ struct Scripts: Sendable {
 
 extension Gallery {
   static var scriptPage: Page<Gallery> {
-    Page("Scripts", message: "One press of Left or Right passes one character, however many columns it takes.") {
+    Page(
+      "Scripts", message: "One press of Left or Right passes one character, however many columns it takes."
+    ) {
       TextField("Hebrew", \.scripts.hebrew)
       TextField("Arabic", \.scripts.arabic)
       TextField("Two Directions", \.scripts.mixed)

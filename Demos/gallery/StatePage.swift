@@ -16,7 +16,8 @@ extension Gallery {
     Page("States") {
       TextField("Empty", \.states.empty).optional()
       TextField("Filled", \.states.filled)
-      TextField("Focused and Empty", \.states.focused).prompt("The prompt shows while you are here").optional()
+      TextField("Focused and Empty", \.states.focused).prompt("The prompt shows while you are here")
+        .optional()
       TextField("Error", \.states.wrong).kind(.email).optional().help("Type “ada@” and press Tab.")
       TextField("Completed", \.states.done).optional().help("Type anything and press Tab.")
       Toggle("Enable the Next Field", \.states.isOn)

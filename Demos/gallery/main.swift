@@ -1,4 +1,4 @@
-// Everything that a form can show, on tabs. `gallery de_DE` shows it as in Germany.
+// Everything that a form can show, on tabs. `gallery de_DE` has the numbers and words of Germany.
 import Formwork
 import FormworkFormats
 

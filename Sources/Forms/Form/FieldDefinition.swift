@@ -57,7 +57,11 @@ struct FieldWords: Sendable {
 indirect enum Boxed<Value: Sendable>: Sendable {
   case holding(Value)
 
-  var value: Value { switch self { case .holding(let value): value } }
+  var value: Value {
+    switch self {
+    case .holding(let value): value
+    }
+  }
 }
 
 /// Makes the control of a field. Kinds grow: programs add their own.

@@ -114,6 +114,14 @@ public struct Form<Model: Sendable>: Sendable {
     return form
   }
 
+  /// Whether a person who leaves is asked first where something was entered; true unless told otherwise.
+  /// Not where nothing would be lost: settings that hold as soon as they are changed (P9).
+  public func confirmsLeaving(_ confirms: Bool) -> Form {
+    var form = self
+    form.definition.confirmsLeaving = confirms
+    return form
+  }
+
   /// Asks before the form is submitted: for what can't be undone, and only for that (P1, P2).
   ///
   /// - Parameters:

@@ -10,6 +10,5 @@ public struct LabeledContent<Model: Sendable>: Field {
       label: label, kind: TextKind(),
       binding: FieldBinding(path: nil, read: { .text(value($0)) }, write: { _, _ in }))
     content.definition.isReadOnly = true
-    content.definition.isOptional = true
   }
 }
