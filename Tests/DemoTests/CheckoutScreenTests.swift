@@ -10,17 +10,19 @@ let contact = "Ada Lovelace<Tab>ada@x.org<C-PageDown>"
 let delivery = "<Tab>1 Main Street<Tab><Tab>Springfield<Tab>ill<Tab>62701<C-PageDown>"
 let payment = "4111111111111111<Tab>1228<Tab>123<Tab>Ada Lovelace<C-PageDown>"
 
+let toPayment = gift + contact + delivery
+
 @Suite("Screens of the checkout")
 struct CheckoutScreenTests {
   private let form = Order.checkout(.enUS)
 
-  @Test(
-    "Every page",
-    arguments: [
-      ("gift", ""), ("contact", gift), ("delivery", gift + contact), ("payment", gift + contact + delivery),
-      ("summary", gift + contact + delivery + payment),
-      ("confirmation", gift + contact + delivery + payment + "<S-Tab><Enter>"),
-    ])
+  /// The keys that lead to each page.
+  private static let steps: [(name: String, keys: String)] = [
+    ("gift", ""), ("contact", gift), ("delivery", gift + contact), ("payment", toPayment),
+    ("summary", toPayment + payment), ("confirmation", toPayment + payment + "<S-Tab><Enter>"),
+  ]
+
+  @Test("Every page", arguments: steps)
   func pages(name: String, keys: String) throws {
     try checkScreens(of: form, "checkout-\(name)", after: keys)
   }
@@ -35,13 +37,13 @@ struct CheckoutScreenTests {
   func longCode() throws {
     try checkScreens(
       of: form, "checkout-four-digits",
-      after: gift + contact + delivery + "378282246310005<Tab>1228<Tab>12")
+      after: toPayment + "378282246310005<Tab>1228<Tab>12")
   }
 
   @Test("A card that has expired, and a number with a wrong digit")
   func errors() throws {
     try checkScreens(
-      of: form, "checkout-errors", after: gift + contact + delivery + "4111111111111112<Tab>1024<Tab>")
+      of: form, "checkout-errors", after: toPayment + "4111111111111112<Tab>1024<Tab>")
   }
 }
 
@@ -67,7 +69,7 @@ struct CheckoutTests {
 
   @Test("Who changes the country and comes back finds the address again")
   func addresses() throws {
-    let player = try played(gift + contact + delivery + "<C-PageUp>germany<Tab><S-Tab>states<Tab>")
+    let player = try played(toPayment + "<C-PageUp>germany<Tab><S-Tab>states<Tab>")
     #expect(player.session.model(as: Order.self)?[.unitedStates].postalCode == "62701")
     #expect(player.session.missing.isEmpty)
   }
@@ -81,7 +83,7 @@ struct CheckoutTests {
 
   @Test("The security code has as many digits as the brand's codes have")
   func code() throws {
-    let page = gift + contact + delivery
+    let page = toPayment
     #expect(try played(page + "4111111111111111<Tab>1228<Tab>123").session.missing == ["nameOnTheCard"])
     let express = page + "378282246310005<Tab>1228<Tab>"
     #expect(try played(express + "123").session.missing == ["securityCode2", "nameOnTheCard"])

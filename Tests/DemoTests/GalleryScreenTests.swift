@@ -5,21 +5,21 @@ import Testing
 
 @Suite("Screens of the gallery")
 struct GalleryScreenTests {
-  private static let tabs = [
+  private static let titles = [
     "look", "text", "secrets", "masks", "numbers", "choices", "states", "overflow", "extras", "scripts",
     "events",
   ]
 
   private func keys(to tab: String) -> String {
-    String(repeating: "<C-PageDown>", count: Self.tabs.firstIndex(of: tab) ?? 0)
+    String(repeating: "<C-PageDown>", count: Self.titles.firstIndex(of: tab) ?? 0)
   }
 
-  @Test("Every tab", arguments: tabs)
+  @Test("Every tab", arguments: titles)
   func tabs(tab: String) throws {
     try checkScreens(of: Gallery.form(Journal()), "gallery-\(tab)", after: keys(to: tab))
   }
 
-  @Test("Every tab to its end", arguments: tabs)
+  @Test("Every tab to its end", arguments: titles)
   func ends(tab: String) throws {
     try checkScreens(
       of: Gallery.form(Journal()), "gallery-\(tab)-end", after: keys(to: tab) + "<S-Tab><S-Tab>")
