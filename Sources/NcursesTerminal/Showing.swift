@@ -58,35 +58,45 @@ extension NcursesTerminal {
   private mutating func put(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
     let damage = frame.damage
     let cells = frame.cells
-    let apart = !all && !isBlank && hasShiftedRow(frame)
+    let keepsApart = !all && !isBlank && isSmallChange(frame)
+    var together: [Int] = []
     for row in 0..<min(frame.size.rows, size.rows) {
       let changed = all ? 0..<frame.size.columns : damage[row]
       guard !changed.isEmpty else { continue }
       let start = row * frame.size.columns
       let columns = isBlank ? Self.trimmed(changed, cells, start) : changed.clamped(to: 0..<size.columns)
       guard !columns.isEmpty else { continue }
+      if keepsApart {
+        if trades(row, with: together, frame) {
+          updateRows()
+          together.removeAll(keepingCapacity: true)
+        }
+        together.append(row)
+      }
       putRow(frame, cells, row: row, columns, styles)
-      if apart { updateRow() }
     }
     isBlank = false
     keep(frame)
   }
 
-  /// Whether a few rows changed and one of them now looks as another did: ncurses would scroll a part
-  /// of the screen for it, and write far more than the few changed cells.
-  private func hasShiftedRow(_ frame: borrowing Frame) -> Bool {
-    let width = frame.size.columns
-    guard shown.count == frame.cells.count else { return false }
-    let rows = frame.damage.indices.filter { !frame.damage[$0].isEmpty }
-    guard rows.count <= frame.size.rows / 2 else { return false }
-    for new in rows {
-      for old in rows where old != new {
-        let isSame = frame.cells[(new * width)..<((new + 1) * width)]
-          .elementsEqual(shown[(old * width)..<((old + 1) * width)])
-        if isSame { return true }
-      }
+  /// Whether so few rows changed that ncurses is to write them and not to scroll: where a row now looks
+  /// as another did it would move a part of the screen, and write far more than the changed cells.
+  private func isSmallChange(_ frame: borrowing Frame) -> Bool {
+    shown.count == frame.cells.count && frame.damage.count { !$0.isEmpty } <= frame.size.rows / 2
+  }
+
+  /// Whether a row now looks as one of the others did, or the other way round.
+  private func trades(_ row: Int, with others: [Int], _ frame: borrowing Frame) -> Bool {
+    for other in others where isNow(row, asWas: other, frame) || isNow(other, asWas: row, frame) {
+      return true
     }
     return false
+  }
+
+  private func isNow(_ new: Int, asWas old: Int, _ frame: borrowing Frame) -> Bool {
+    let width = frame.size.columns
+    return frame.cells[(new * width)..<((new + 1) * width)]
+      .elementsEqual(shown[(old * width)..<((old + 1) * width)])
   }
 
   /// Notes what the terminal shows now.
@@ -99,8 +109,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// Sends one row and leaves the cursor where that ends: one row alone is never seen as shifted.
-  private func updateRow() {
+  /// Sends the rows put so far and leaves the cursor where that ends.
+  private func updateRows() {
     leaveok(fw_window(), true)
     wnoutrefresh(fw_window())
     doupdate()

@@ -17,11 +17,11 @@ extension InputDecoder {
     }
   }
 
-  /// The characters that a key gives, one event each.
+  /// The characters that a key gives, one event each. Control characters are none.
   private mutating func emitText(_ emit: (Event) -> Void) {
     var part = 0
     while case let value = sequence.value(2, part: part), value != 0 {
-      if let scalar = Unicode.Scalar(value), value >= 0x20 {
+      if let scalar = Unicode.Scalar(value), value >= 0x20, !(0x7F..<0xA0).contains(value) {
         emit(.key(KeyPress(.text(scalar), escapes == 2 ? .alt : [])))
       }
       part += 1

@@ -15,9 +15,11 @@ extension Session {
 
   /// The sum over the items of the page; counting ends where there is no more room.
   private func pageRows(in room: Size) -> Int {
-    let geometry = FormGeometry(room, form.style, isInline: true)
-    var sum = 0
-    var item: LayoutItem? = .header
+    let geometry = FormGeometry(room, style, isInline: true)
+    // The header is laid out for a width: it may be another one now.
+    let isSameWidth = layout.geometry.columns == geometry.columns
+    var sum = isSameWidth ? layout.header.count : headerRows(geometry).count
+    var item = next(.header)
     while let current = item, sum < room.rows {
       sum += height(current, geometry)
       item = next(current)
