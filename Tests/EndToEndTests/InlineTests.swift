@@ -185,7 +185,7 @@ struct InlineTests {
 
   @Test("so does a trap in a rule of the program", arguments: ["trap", "abort", "exit", "throw"])
   func crash(word: String) throws {
-    let terminal = try PseudoTerminal(product: "CrashForm", ["inline"], output: .pipe, error: .pipe)
+    let terminal = try PseudoTerminal(product: "CrashForm", ["", "inline"], output: .pipe, error: .pipe)
     try terminal.waitForText("┃")
     #expect(!terminal.screen.isAlternate)
     try terminal.play(word)
