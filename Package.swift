@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["Forms"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
+    .target(name: "AnswerFiles", dependencies: ["Forms", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["AnswerFiles", "Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -31,12 +32,12 @@ let package = Package(
       name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
     .target(
       name: "Formwork",
-      dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
+      dependencies: ["AnswerFiles", "Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
     .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
@@ -50,14 +51,18 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "FormFilesTests",
-      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen"]),
+      dependencies: [
+        "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
+      ]),
     .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
     .testTarget(
       name: "LineTerminalTests",
-      dependencies: ["LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen"]),
+      dependencies: [
+        "AnswerFiles", "LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen",
+      ]),
     .testTarget(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),

@@ -35,7 +35,7 @@ extension Form {
     let (end, session) = try run(options, cancellation)
     switch end {
     case .submitted:
-      options.draft?.remove()
+      if !options.keepsDraftWhenSubmitted { options.draft?.remove() }
       return session.model(as: Model.self)
     case .cancelled, .hungUp, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
