@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
+    .executable(name: "installer", targets: ["installer"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -41,6 +42,7 @@ let package = Package(
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+    .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
