@@ -16,7 +16,7 @@ struct Configuration: Sendable {
   var layout = Layout.wholeDisk
   var rootSize: ByteSize?
   var swapSize: ByteSize?
-  var fileSystem = FileSystem.ext4
+  var fileSystem = "ext4"
 
   var fullName = ""
   var hostName = ""
@@ -38,8 +38,6 @@ struct Configuration: Sendable {
 enum Addressing: String, CaseIterable, Sendable { case automatic, fixed }
 
 enum Layout: String, CaseIterable, Sendable { case wholeDisk, chosenSizes }
-
-enum FileSystem: String, CaseIterable, Sendable { case ext4, xfs, btrfs }
 
 enum Package: String, CaseIterable, Sendable {
   case webServer, database, containers, monitoring, developerTools

@@ -91,7 +91,8 @@ struct Installer {
       let configuration = try form.filled(with: known)
       var lines = RunOptions()
       lines.face = .lines
-      _ = try await progress(configuration).run(lines)
+      guard let outcome = try await progress(configuration).run(lines) else { return 130 }
+      for sentence in LastPage(configuration, outcome).sentences { complain(sentence) }
       return 0
     } catch let fault as AnswersFault {
       complain(fault.description(file: path))

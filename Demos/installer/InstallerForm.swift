@@ -32,6 +32,7 @@ struct InstallerForm {
     .rule(on: \.gateway, Gateway.problem)
     .rule(on: \.rootSize) { [machine] in DiskSpace.problem($0, on: machine) }
     .rule(on: \.swapSize) { [machine] in DiskSpace.problem($0, on: machine) }
+    .rule(on: \.takesPasswords, Access.problem)
     .submit("Install")
     .confirmSubmit(
       title: "Write the New System?",

@@ -24,3 +24,11 @@ extension InstallerForm {
     }
   }
 }
+
+/// A door without any key.
+enum Access {
+  static func problem(_ model: Configuration) -> Problem? {
+    guard model.servesSSH, model.keysFile.isEmpty, !model.takesPasswords else { return nil }
+    return .words("Choose public keys or take passwords; else nobody can log in over SSH.")
+  }
+}

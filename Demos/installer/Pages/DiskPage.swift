@@ -14,7 +14,7 @@ extension InstallerForm {
         .visible { $0.layout == .chosenSizes }
       SizeField("Swap Size", \.swapSize).optional().prompt("2G")
         .visible { $0.layout == .chosenSizes }
-      Picker("File System", \.fileSystem)
+      Picker("File System", \.fileSystem, options: ["ext4", "xfs", "btrfs"].map { Option($0, label: $0) })
     }
   }
 }

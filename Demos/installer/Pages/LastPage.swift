@@ -13,16 +13,18 @@ struct LastPage {
 
   var form: Form<Nothing> {
     Form("Installed", for: Nothing()) {
-      Note("\(outcome.files.count) files were written to \(configuration.target), and read again.")
-      Note(account)
-      if configuration.servesSSH { Note("Connect with: ssh \(configuration.userName)@\(configuration.hostName)") }
+      for sentence in sentences { Note(sentence) }
     }
     .submit("Finish")
   }
 
-  private var account: String {
-    outcome.hasPassword
+  var sentences: [String] {
+    let files = "\(outcome.files.count) files were written to \(configuration.target), and read again."
+    let account =
+      outcome.hasPassword
       ? "\(configuration.userName) logs in with the password that was entered."
       : "This machine can’t hash passwords, so \(configuration.userName) is locked and logs in by key only."
+    let ssh = "Connect with: ssh \(configuration.userName)@\(configuration.hostName)"
+    return [files, account] + (configuration.servesSSH ? [ssh] : [])
   }
 }
