@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
     .executable(name: "installer", targets: ["installer"]),
+    .executable(name: "chooser", targets: ["chooser"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -43,6 +44,7 @@ let package = Package(
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
     .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
+    .executableTarget(name: "chooser", dependencies: ["Formwork"], path: "Demos/chooser"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
