@@ -52,20 +52,35 @@ extension Form {
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
-    settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
-    var session = Session(self, size: Size(columns: 80, rows: 24), settings: settings)
-    if session.isAllKnown {
-      session.waitForChecks()
-      _ = session.handle(.line(.proceed))
-      if session.outcome == .submitted { return (.submitted, session) }
+    // Only where all may be known beforehand is a session worth making before there is a face for it.
+    if !settings.known.isEmpty {
+      var session = session(forLines: settings)
+      if session.isAllKnown {
+        session.waitForChecks()
+        _ = session.handle(.line(.proceed))
+        if session.outcome == .submitted { return (.submitted, session) }
+      }
     }
-    if options.asksForLines { return (try session.runInLines(options), session) }
+    if options.asksForLines { return try runInLines(options, settings) }
     do throws(TerminalError) {
       return try runOnScreen(options, settings, cancellation)
     } catch {
       // Lines serve where a screen can't be had.
       guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
     }
+    return try runInLines(options, settings)
+  }
+
+  private func session(forLines settings: SessionSettings) -> Session {
+    var settings = settings
+    settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
+    return Session(self, size: Size(columns: 80, rows: 24), settings: settings)
+  }
+
+  private func runInLines(
+    _ options: RunOptions, _ settings: SessionSettings
+  ) throws(NothingToAskOn) -> (RunEnd, Session) {
+    var session = session(forLines: settings)
     return (try session.runInLines(options), session)
   }
 
