@@ -58,7 +58,8 @@ let package = Package(
       dependencies: [
         "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
       ]),
-    .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
+    .testTarget(
+      name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
@@ -72,6 +73,11 @@ let package = Package(
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
       name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      exclude: ["Snapshots"]),
+
+    .testTarget(
+      name: "InstallerTests",
+      dependencies: ["installer", "AnswerFiles", "Formwork", "Forms", "FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
@@ -88,7 +94,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter", "LongTask",
+        "CrashForm", "DraftWriter", "LongTask", "installer", "chooser",
         "FormworkCommand",
       ]),
   ],

@@ -15,6 +15,10 @@ struct Chooser {
 
   static func main() {
     let arguments = CommandLine.arguments
+    if arguments.count == 2, arguments[1] == "--help" {
+      print("chooser [--drafts FOLDER]: offers the demos beside it, and keeps their drafts in FOLDER")
+      exit(0)
+    }
     let drafts = arguments.count == 3 && arguments[1] == "--drafts" ? arguments[2] : "."
     let programs = String(ownPath.prefix(upTo: ownPath.lastIndex(of: "/") ?? ownPath.startIndex))
     let demos = DemoProgram.built(in: programs)

@@ -7,7 +7,7 @@ extension InstallerForm {
         "Disk", \.disk,
         options: machine.disks.map { Option($0.name, label: "\($0.name), \($0.words)") }
       )
-      .help(machine.disks.isEmpty ? "No disk was found on this machine." : "All that is on it would be lost.")
+      .help("All that is on it would be lost.")
       Picker("Layout", \.layout).pickerStyle(.radioGroup)
       SizeField("System Size", \.rootSize).prompt("20G").range(DiskSpace.leastRoot...)
         .help("A number with a unit: M, G or T. 1G is 1024M.")

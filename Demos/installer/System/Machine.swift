@@ -20,10 +20,12 @@ struct Machine: Sendable {
   /// This machine.
   static var current: Machine {
     var machine = Machine()
-    machine.disks = Disk.all
+    // In a container there may be no disk and no network: the demonstration goes on with made-up ones.
+    machine.disks = Disk.all.isEmpty ? [Disk.example] : Disk.all
     // lo leads nowhere.
     machine.interfaces = (SystemFile.names(in: "/sys/class/net") ?? [])
       .filter { $0 != "lo" && InterfaceName.problem(in: $0) == nil }
+    if machine.interfaces.isEmpty { machine.interfaces = ["eth0"] }
     let keyboards = Keyboards.all
     if !keyboards.isEmpty { machine.keyboards = keyboards }
     machine.timeZones = TimeZones.all
@@ -46,6 +48,8 @@ struct Disk: Sendable, Hashable {
   let size: ByteSize
 
   var words: String { model.isEmpty ? size.words : "\(size.words), \(model)" }
+
+  static let example = Disk(name: "disk0", model: "Made-Up Disk", size: ByteSize("20G")!)
 
   /// Whole disks that can be written: no loops, memory, optical drives or disks made of others.
   static var all: [Disk] {
