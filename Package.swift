@@ -34,13 +34,21 @@ let package = Package(
       name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
     .target(
       name: "Formwork",
-      dependencies: ["AnswerFiles", "Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
-    .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
+      dependencies: [
+        "AnswerFiles", "Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal",
+      ]),
+    // The command plays scripts too, and must not be linked to a test library.
+    .target(
+      name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
+      exclude: ["Expecting"]),
+    .target(
+      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
-        "TerminalScreen",
+        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats",
+        "NcursesTerminal", "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
     .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
@@ -72,8 +80,12 @@ let package = Package(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
-      name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      name: "FormworkTestingTests",
+      dependencies: ["FormPilot", "FormworkTesting", "Forms", "TerminalScreen"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",
+      exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
 
     .testTarget(
       name: "InstallerTests",

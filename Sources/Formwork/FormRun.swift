@@ -32,7 +32,9 @@ extension Form {
   }
 
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
-    let (end, session) = try run(options, cancellation)
+    let (end, session) = try options.secretProtection.during(definition) {
+      try run(options, cancellation)
+    }
     switch end {
     case .submitted:
       if !options.keepsDraftWhenSubmitted { options.draft?.remove() }
@@ -46,7 +48,7 @@ extension Form {
   /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
   /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
-    try run(options, Cancellation())
+    try options.secretProtection.during(definition) { try run(options, Cancellation()) }
   }
 
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
@@ -90,9 +92,12 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
-    let session = Session(self, size: terminal.size, settings: settings)
-    var run = ScreenRun(session, theme: options.theme, draft: options.draft, cancellation: cancellation)
+    let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
+    let session = Session(self, size: room ?? terminal.size, settings: settings)
+    var run = ScreenRun(
+      session, theme: options.theme.suited(to: terminal.traits.background), draft: options.draft, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
+    if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()
     options.rememberPage?(run.session.page)
     return (end, run.session)

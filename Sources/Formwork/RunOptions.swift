@@ -14,7 +14,8 @@ public struct RunOptions: Sendable {
   public var face = Face.automatic
   /// Lines are read from the terminal even where standard input is something else.
   public var readsTerminal = false
-
+  /// Whether the program can be dumped and traced while it holds what was typed into a secret field.
+  public var secretProtection = SecretProtection.whileShown
   /// Where unfinished answers are kept, and offered again at the next start (P12).
   public var draft: DraftFile?
   /// Leaves the draft where it is when the form is submitted, for a program that removes it once the
@@ -25,4 +26,12 @@ public struct RunOptions: Sendable {
 
   /// As the terminal says, on this day.
   public init() { session.environment.today = .today }
+
+  /// Below the prompt instead of on the whole screen: `form.run(.inline)`. What was answered stays in the
+  /// scrollback as a short list, without secrets (P13).
+  public static var inline: RunOptions {
+    var options = RunOptions()
+    options.terminal.place = .inline
+    return options
+  }
 }

@@ -115,7 +115,7 @@ struct InstallerRunTests {
     try terminal.waitForText("Step 10 of 10")
     rmdir("\(folder.path)/disk")
     try InstallerVisit.install(on: terminal)
-    try terminal.waitForText("No such file or directory")
+    try terminal.waitForText("could not be written")
     #expect(folder.exists("draft") && folder.text(of: "log")?.contains("failed: ") == true)
     _ = mkdir("\(folder.path)/disk", 0o755)
     try terminal.play("<Enter>")
@@ -133,7 +133,7 @@ struct InstallerRunTests {
     try terminal.waitForText("Step 10 of 10")
     rmdir("\(folder.path)/disk")
     try InstallerVisit.install(on: terminal)
-    try terminal.waitForText("No such file or directory")
+    try terminal.waitForText("could not be written")
     try terminal.play("<Tab><Enter>")
     try terminal.waitForText("Continue Where You Left Off?")
     try terminal.play("<C-c>")
@@ -175,8 +175,8 @@ struct InstallerAnswersTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func run(_ answers: String, limit: String = "") throws -> Program {
-    let file = try folder.write(answers, to: "answers.json")
-    try folder.write("xyzzy plugh plover", to: "password")
+    let file = try folder.file("answers.json", answers)
+    _ = try folder.file("password", "xyzzy plugh plover")
     let command = "\(limit) exec '\(try Products.path(of: "installer"))' --answers '\(file)' --log '\(folder.path)/log'"
     return try Program.run(["sh", "-c", command], environment: ["NO_COLOR": "1"])
   }

@@ -10,9 +10,9 @@ struct InstallerPageTests {
   func pages(page: Int) async throws {
     let name = InstallerKeys.names[page]
     let keys = InstallerKeys.to(page)
-    try SnapshotFile(named: name, besideTest: #filePath).check(try await play(keys).frame)
+    try await play(keys).checkScreen(name)
     let small = Size(columns: 40, rows: 12)
-    try SnapshotFile(named: "\(name)-40x12", besideTest: #filePath).check(try await play(keys, size: small).frame)
+    try await play(keys, size: small).checkScreen("\(name)-40x12")
   }
 
   @Test("A4: each page on a vt220 on a serial line: ASCII, no colour, no dim", arguments: InstallerKeys.names.indices)
@@ -21,22 +21,20 @@ struct InstallerPageTests {
     settings.traits = TerminalTraits(term: "vt220")
     settings.traits.isUTF8 = false
     let player = try await play(InstallerKeys.to(page), settings: settings)
-    try SnapshotFile(named: "\(InstallerKeys.names[page])-serial", besideTest: #filePath).check(player.frame)
+    try player.checkScreen("\(InstallerKeys.names[page])-serial")
   }
 
   @Test("P10: a fixed address shows its fields, sizes of one’s own theirs")
   func conditions() async throws {
-    try SnapshotFile(named: "network-fixed", besideTest: #filePath)
-      .check(try await play(InstallerKeys.to(2) + InstallerKeys.fixed + "<Tab>").frame)
-    try SnapshotFile(named: "disk-sizes", besideTest: #filePath)
-      .check(try await play(InstallerKeys.to(3) + "<Tab><Down><Space><Tab>900G<Tab>99G<Tab>").frame)
+    try await play(InstallerKeys.to(2) + InstallerKeys.fixed + "<Tab>").checkScreen("network-fixed")
+    try await play(InstallerKeys.to(3) + "<Tab><Down><Space><Tab>900G<Tab>99G<Tab>").checkScreen("disk-sizes")
   }
 
   @Test("P2: before the point of no return there is a question, and its safe answer has the focus")
   func alert() async throws {
     let player = try await play(InstallerKeys.to(9) + "<S-Tab><Enter>")
     #expect(player.session.openName == "alert")
-    try SnapshotFile(named: "alert", besideTest: #filePath).check(player.frame)
+    try player.checkScreen("alert")
     let back = try await play(InstallerKeys.to(9) + "<S-Tab><Enter><Enter>")
     #expect(back.session.outcome == .editing && back.session.openName == nil)
     let ahead = try await play(InstallerKeys.to(9) + "<S-Tab><Enter><Tab><Enter>")

@@ -1,41 +1,48 @@
+import Forms
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// A folder that is there, with all in it, as long as this object.
+/// A folder for one test, taken away with it.
 final class TemporaryFolder {
   let path: String
 
   init() throws {
-    var name = Array("/tmp/formwork-folder-XXXXXX".utf8CString)
+    var name = Array("/tmp/formwork-drafts-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw SystemError(call: "mkdtemp", number: errno) }
     path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Writes a file for its owner alone. Returns its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  func file(_ name: String, _ text: String? = nil) throws -> String {
     let file = "\(path)/\(name)"
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
-    guard descriptor >= 0 else { throw SystemError(call: "open \(file)", number: errno) }
-    defer { close(descriptor) }
-    let bytes = Array(text.utf8)
-    guard systemWrite(descriptor, bytes, bytes.count) == bytes.count else {
-      throw SystemError(call: "write \(file)", number: errno)
+    if let text {
+      let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
+      guard descriptor >= 0 else { throw SystemError(call: "open", number: errno) }
+      _ = text.withCString { write(descriptor, $0, strlen($0)) }
+      close(descriptor)
     }
     return file
   }
 
+  var names: [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
   /// What a file holds; nil where there is none.
   func text(of name: String) -> String? {
-    guard let file = fopen("\(path)/\(name)", "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
-    return String(decoding: bytes, as: UTF8.self)
+    bytes(of: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
 
   func exists(_ name: String) -> Bool { access("\(path)/\(name)", F_OK) == 0 }
@@ -43,6 +50,18 @@ final class TemporaryFolder {
   deinit { _ = try? Program.run(["rm", "-rf", "--", path]) }
 }
 
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
+/// What a file holds; nil where there is none.
+func bytes(of path: String) -> [UInt8]? {
+  guard let file = fopen(path, "r") else { return nil }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var block = [UInt8](repeating: 0, count: 65536)
+  while true {
+    let count = fread(&block, 1, block.count, file)
+    if count == 0 { return bytes }
+    bytes += block[..<count]
+  }
 }
+
+/// The draft in a file; nil where there is none that is whole.
+func draft(_ path: String) -> Draft? { bytes(of: path).flatMap { try? Draft(parsing: $0) } }
