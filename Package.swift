@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
-    .target(name: "LocaleFormats", dependencies: ["Forms"]),
+    .target(name: "LocaleTable", dependencies: ["Forms"]),
+    .target(name: "LocaleFormats", dependencies: ["Forms", "LocaleTable"]),
     .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
@@ -36,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleTable", "NcursesTerminal",
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
@@ -46,7 +47,9 @@ let package = Package(
     .testTarget(
       name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
+    .executableTarget(
+      name: "locale-table", dependencies: ["LocaleFormats", "Forms"], path: "Tests/Locales/locale-table"),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "LocaleTable", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "FormFilesTests",

@@ -1,9 +1,11 @@
 /// When an error shows: never before a person had a chance, and from then on live (T7, E8).
 extension Session {
   /// The problem that the screen shows at a field now.
-  func shownProblem(_ number: Int) -> Problem? {
+  func shownProblem(_ number: Int) -> Problem? { fields[number].refusal ?? lastingProblem(number) }
+
+  /// The same without what only the last key was refused for.
+  func lastingProblem(_ number: Int) -> Problem? {
     let state = fields[number]
-    if let refusal = state.refusal { return refusal }
     guard let problem = state.problem, state.flags.contains(.live), isReachable(number) else { return nil }
     switch problem {
     // Emptiness is an error once Continue was tried, or something was entered and removed.
@@ -29,6 +31,7 @@ extension Session {
       showIfDue(dependent)
     }
     fields[number].revision &+= 1
+    noteMark(number)
     let after = shownProblem(number)
     if after != before, let after {
       announcements.append(settings.wording.spokenError(words(for: after, number)))
@@ -44,6 +47,7 @@ extension Session {
     guard fields[number].flags.contains(.entered) || !value.isEmpty && value != .toggle(false) else { return }
     fields[number].flags.insert(.live)
     fields[number].revision &+= 1
+    noteMark(number)
   }
 
   /// Continue was tried: from now on every error shows.
@@ -51,6 +55,7 @@ extension Session {
     for number in gateFields where fields[number].flags.contains(.blocks) {
       fields[number].flags.formUnion([.live, .tried])
       fields[number].revision &+= 1
+      noteMark(number)
     }
     layoutIsStale = true
   }
