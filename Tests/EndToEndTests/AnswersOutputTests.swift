@@ -28,7 +28,7 @@ struct AnswersOutputTests {
   @Test(
     "--format shell: any value comes through eval as it is, and nothing in it runs",
     arguments: [
-      "it's", "$(exit 9)", "`exit 9`", #"\\ \n \"x\" \\\\"#, "!! * ? ~ # & ; | > <", "é 世界 👩‍👩‍👧", "-n", "=x=",
+      "it's", "$(exit 9)", "`exit 9`", #"\\ \\n \"x\" \\\\"#, "!! * ? ~ # & ; | > <", "é 世界 👩‍👩‍👧", "-n", "=x=",
     ])
   func shell(_ value: String) throws {
     let form = try TemporaryFile(Self.form)

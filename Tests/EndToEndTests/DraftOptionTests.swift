@@ -92,7 +92,7 @@ struct DraftOptionTests {
     try second.wait(for: "empty fields") { !$0.contains("Oslo") && !$0.contains("train") }
     try second.play("<M-_>")
     try second.waitForText("Oslo")
-    try second.play("<S-Tab><Enter>")
+    try second.play("<Tab><Enter>")
     #expect(try second.waitForExit() == .status(0))
     #expect(second.standardOutput == "{\n  \"a\": \"Bern\",\n  \"b\": \"Oslo\",\n  \"c\": \"train\"\n}\n")
     #expect(access(draft, F_OK) != 0)

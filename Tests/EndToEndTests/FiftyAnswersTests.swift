@@ -47,7 +47,7 @@ struct FiftyAnswersTests {
     Row(
       #""type": "multiple", \#(options)"#, keys: "<Space><Down><Down><Space>", lines: ["3, 1"], #"["x", "z"]"#
     ),
-    Row(#""type": "stepper", "min": 0, "max": 9"#, keys: "<Up><Up><Up>", lines: ["3"], "3"),
+    Row(#""type": "stepper", "min": 0, "max": 9"#, keys: "<Up><Up><Up><Up>", lines: ["3"], "3"),
     Row(#""type": "search""#, keys: "lovelace", #""lovelace""#),
     Row(#""type": "file""#, keys: "/srv/no such file", #""/srv/no such file""#),
     Row(#""type": "text", "mask": ">AA-999""#, keys: "xy123", #""XY123""#),
