@@ -6,10 +6,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Formwork", targets: ["Formwork"]),
-    .library(name: "FormworkFormats", targets: ["LocaleFormats"]),
+    .library(name: "FormworkFormats", targets: ["FormworkFormats"]),
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "checkout", targets: ["checkout"]),
+    .executable(name: "settings", targets: ["settings"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -33,14 +36,26 @@ let package = Package(
     .target(
       name: "Formwork",
       dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
-    .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
+    .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
+    // The command plays scripts too, and must not be linked to a test library.
+    .target(
+      name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
+      exclude: ["Expecting"]),
+    .target(
+      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleTable", "NcursesTerminal",
+        "Formwork", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleTable", "NcursesTerminal",
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+    .executableTarget(
+      name: "gallery", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/gallery"),
+    .executableTarget(
+      name: "checkout", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/checkout"),
+    .executableTarget(name: "settings", dependencies: ["Formwork"], path: "Demos/settings"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
@@ -65,7 +80,16 @@ let package = Package(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
-      name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      name: "FormworkTestingTests",
+      dependencies: ["FormPilot", "FormworkTesting", "Forms", "TerminalScreen"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",
+      exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
+
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["FormworkTesting", "FormworkFormats", "gallery", "checkout", "settings"],
       exclude: ["Snapshots"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
@@ -83,7 +107,7 @@ let package = Package(
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
         "CrashForm", "DraftWriter", "LongTask",
-        "FormworkCommand",
+        "FormworkCommand", "gallery", "checkout", "settings",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -51,12 +51,14 @@ enum LocaleTable {
     var wanted = word + "\t"
     return wanted.withUTF8 { wanted in
       LocaleTableData.text.withUTF8Buffer { text in
-        guard let bytes = text.baseAddress.map(UnsafeRawPointer.init) else { return nil }
+        guard let bytes = text.baseAddress.map(UnsafeRawPointer.init), let first = wanted.baseAddress else {
+          return nil
+        }
         var start = 0
         while start < text.count {
           let end = memchr(bytes + start, 0x0A, text.count - start).map { UnsafeRawPointer($0) - bytes }
           let line = start..<(end ?? text.count)
-          if line.count >= wanted.count, memcmp(bytes + start, wanted.baseAddress, wanted.count) == 0 {
+          if line.count >= wanted.count, memcmp(bytes + start, first, wanted.count) == 0 {
             return String(decoding: text[line], as: UTF8.self).split(
               separator: "\t", omittingEmptySubsequences: false)
           }

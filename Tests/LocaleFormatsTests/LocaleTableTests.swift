@@ -35,7 +35,9 @@ struct LocaleTableTests {
 
   @Test(
     "T8: a region without ways of its own has its language’s, and its own week",
-    arguments: [("de", "US", 0), ("en", "ES", 1), ("fr", "JP", 0), ("sr_Latn", "DE", 1), ("zh_Hant", "DE", 1)])
+    arguments: [
+      ("de", "US", 0), ("en", "ES", 1), ("fr", "JP", 0), ("sr_Latn", "DE", 1), ("zh_Hant", "DE", 1),
+    ])
   func combined(language: String, region: String, firstWeekday: Int) throws {
     var symbols = try #require(LocaleSymbols.named(language))
     symbols.identifier += "_" + region

@@ -12,6 +12,8 @@ public struct FormDefinition: Sendable {
   public var pageStyle = PageStyle.steps
   /// What is asked before the form is submitted, where that can't be undone (P2).
   public var confirmation: Confirmation?
+  /// Whether a person who leaves is asked first where something was entered.
+  public var confirmsLeaving = true
   /// All fields in reading order.
   public internal(set) var fields: [FieldDefinition] = []
   /// Groups of fields; each field is in one.
@@ -20,6 +22,17 @@ public struct FormDefinition: Sendable {
   public internal(set) var pages: [PageDefinition] = []
 
   init(title: String) { self.title = title }
+
+  /// The second of two fields with the same id gets a number behind it.
+  mutating func makeIDsUnique() {
+    var seen: [String: Int] = [:]
+    seen.reserveCapacity(fields.count)
+    for index in fields.indices {
+      let count = seen[fields[index].id, default: 0] + 1
+      seen[fields[index].id] = count
+      if count > 1 { fields[index].id += String(count) }
+    }
+  }
 
   /// Whether there are several fields to fill in: then it is said that all are required (T20).
   var asksMuch: Bool { fields.lazy.filter(\.kind.asks).prefix(2).count > 1 }

@@ -21,7 +21,7 @@ extension Session {
 
   private func isKept(_ number: Int) -> Bool {
     fields[number].flags.contains(.entered) && fields[number].control != nil
-      && !form.fields[number].kind.traits.contains(.secret)
+      && !form.fields[number].traits.contains(.secret)
   }
 
   /// Asks whether to go on with a draft. The safe answer keeps what is there.
@@ -67,7 +67,7 @@ extension Session {
     _ entry: Draft.Entry, _ changes: inout [UndoHistory<FieldValue>.FieldChange]
   ) -> Bool {
     guard let number = fieldNumbers[entry.id], form.fields[number].typeName == entry.type,
-      !form.fields[number].kind.traits.contains(.secret), !form.fields[number].isReadOnly
+      !form.fields[number].traits.contains(.secret), !form.fields[number].isReadOnly
     else { return false }
     touch(number)
     let old = fields[number].control!.value

@@ -5,14 +5,15 @@ extension Session {
 
   /// The same without what only the last key was refused for.
   func lastingProblem(_ number: Int) -> Problem? {
-    let state = fields[number]
-    guard let problem = state.problem, state.flags.contains(.live), isReachable(number) else { return nil }
+    // No copy of the whole state: this is asked of each field in each drawing.
+    let flags = fields[number].flags
+    guard flags.contains(.live), let problem = fields[number].problem, isReachable(number) else { return nil }
     switch problem {
     // Emptiness is an error once Continue was tried, or something was entered and removed.
-    case .required: return state.flags.isDisjoint(with: [.tried, .entered]) ? nil : problem
+    case .required: return flags.isDisjoint(with: [.tried, .entered]) ? nil : problem
     // What may still become right is not interrupted, unless it was left so or tried.
     case .differsSoFar:
-      let isBeingTyped = focus == .field(number) && state.flags.isDisjoint(with: [.tried, .left])
+      let isBeingTyped = focus == .field(number) && flags.isDisjoint(with: [.tried, .left])
       return isBeingTyped ? nil : problem
     default: return problem
     }
