@@ -37,7 +37,7 @@ extension Form {
     }
     switch end {
     case .submitted:
-      options.draft?.remove()
+      if !options.keepsDraftWhenSubmitted { options.draft?.remove() }
       return session.model(as: Model.self)
     case .cancelled, .hungUp, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
