@@ -23,6 +23,8 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// How many fields show an error that lasts; kept for tabs only.
+  var marked = 0
   /// The same counts for each page.
   var pageCounts: [PageCounts]
   /// The number of the page that is shown, from 0.
