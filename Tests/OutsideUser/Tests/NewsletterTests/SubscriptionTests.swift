@@ -1,6 +1,7 @@
 import FormworkTesting
-import Newsletter
 import Testing
+
+@testable import Newsletter
 
 @Suite("The newsletter's form")
 struct SubscriptionTests {
