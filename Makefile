@@ -11,7 +11,7 @@ INSTALLED = formwork
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo test review sanitize bench lint format ssh-demo docs install clean swift
+.PHONY: help build release demo test review sanitize fuzz bench lint format ssh-demo docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,10 @@ sanitize: swift ## run all tests with the thread sanitizer, then with the addres
 	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest --sanitize=$$sanitizer \
 	    --scratch-path .build-$$sanitizer || exit 1; \
 	done
+
+fuzz: swift ## try random bytes on what reads bytes; FUZZ_SECONDS (20) or FUZZ_RUNS for each of five targets
+	@Tests/install-requirements build
+	@SWIFT=$(SWIFT) Tests/Fuzz/fuzz $(FUZZ_TARGETS)
 
 bench: swift ## measure start, keys, memory and pastes of a form built for release
 	@Tests/install-requirements build

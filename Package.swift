@@ -72,6 +72,9 @@ let package = Package(
       name: "FormworkTestingTests",
       dependencies: ["FormPilot", "FormworkTesting", "Forms", "TerminalScreen"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",
+      exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
     .target(

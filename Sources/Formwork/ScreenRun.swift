@@ -25,7 +25,14 @@ struct ScreenRun {
   private var drafts: DraftKeeping?
   private let desk = CheckDesk { Waker().wake() }
 
-  init(_ session: Session, theme: Theme, draft: DraftFile? = nil, cancellation: Cancellation) {
+  /// The room that there is below the prompt; nil on the whole screen.
+  private var room: Size?
+
+  /// - Parameter room: how large the form may become below the prompt; nil gives it the whole screen.
+  init(
+    _ session: Session, theme: Theme, draft: DraftFile? = nil, room: Size? = nil, cancellation: Cancellation
+  ) {
+    self.room = room
     drafts = draft.map { DraftKeeping($0, session) }
     self.session = session
     self.theme = theme
@@ -58,6 +65,15 @@ struct ScreenRun {
     return end ?? .cancelled
   }
 
+  /// What stays below the prompt: the answers if the form was submitted, else nothing.
+  mutating func leaveAnswers(_ end: RunEnd, on terminal: inout NcursesTerminal) {
+    terminal.erase()
+    guard end == .submitted else { return }
+    var summary = session.summary(columns: terminal.size.columns)
+    summary.cursor = Point(column: 0, row: max(0, summary.size.rows - 1))
+    if summary.size.rows > 0 { terminal.show(&summary, theme: theme) }
+  }
+
   private mutating func keepDraft() {
     drafts?.saveIfDue(session) { Waker().wake() }
     guard let failure = drafts?.newFailure() else { return }
@@ -65,8 +81,16 @@ struct ScreenRun {
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
+    fit()
     session.draw(into: &frame)
     terminal.show(&frame, theme: theme)
+  }
+
+  /// Below the prompt a form is as high as what it shows.
+  private mutating func fit() {
+    guard let room else { return }
+    let fitting = Size(columns: room.columns, rows: session.rowsNeeded(in: room))
+    if fitting != session.size { _ = session.handle(.terminal(.resize(fitting))) }
   }
 
   private mutating func take(_ wakeup: Wakeup) -> [Effect] {
@@ -74,6 +98,9 @@ struct ScreenRun {
     case .event(.hangup):
       end = end ?? .hungUp
       return session.handle(.terminal(.hangup))
+    case .event(.resize(let size)) where room != nil:
+      room = size.belowPrompt
+      return []
     case .event(let event): return session.handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
     case .woken:
@@ -103,6 +130,11 @@ struct ScreenRun {
       }
     }
   }
+}
+
+extension Size {
+  /// What there is below a prompt, which stays in sight.
+  var belowPrompt: Size { Size(columns: columns, rows: max(1, rows - 1)) }
 }
 
 /// Tells a run from another thread that its task was cancelled.

@@ -63,8 +63,8 @@ struct Offer: Sendable {
   static let implemented = Offer(
     subcommands: [.run, .replay, .review, .audit, .schema, .completions],
     options: [
-      .answers, .batch, .lineMode, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse, .keys,
-      .size, .print, .against, .trace, .now, .term, .allowCommands, .accept, .reject, .used,
+      .answers, .batch, .lineMode, .inline, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse,
+      .keys, .size, .print, .against, .trace, .now, .term, .allowCommands, .accept, .reject, .used,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

@@ -86,7 +86,7 @@ struct FieldDrawing {
   // MARK: The control
 
   func drawInput(into frame: inout Frame) {
-    let traits = field.kind.traits
+    let traits = field.traits
     // A label that stands in for the text has the whole row, however short the text is to be.
     let width = look.contains(.empty) && !look.contains(.floats) ? nil : width
     let input = geometry.input(traits, width: width)

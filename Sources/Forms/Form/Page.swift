@@ -48,17 +48,17 @@ public struct Page<Model: Sendable>: Sendable {
     return page
   }
 
-  /// A field of the page: shown while both its own condition and the page's hold.
-  func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
-    guard let isPageVisible = isVisible else { return field }
-    var field = field
-    let isFieldVisible = field.binding.isVisible
-    let hasCondition = isFieldVisible != nil || field.binding.isEnabled != nil
-    let fieldSources = hasCondition ? field.binding.conditionSources : []
-    field.binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
-    field.binding.conditionSources = conditionSources.flatMap { sources in
+  /// The ties of a field of the page: shown while both its own condition and the page's hold.
+  func conditioned(_ binding: FieldBinding<Model>) -> FieldBinding<Model> {
+    guard let isPageVisible = isVisible else { return binding }
+    var binding = binding
+    let isFieldVisible = binding.isVisible
+    let hasCondition = isFieldVisible != nil || binding.isEnabled != nil
+    let fieldSources = hasCondition ? binding.conditionSources : []
+    binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
+    binding.conditionSources = conditionSources.flatMap { sources in
       fieldSources.map { sources + $0 }
     }
-    return field
+    return binding
   }
 }
