@@ -11,10 +11,10 @@ INSTALLED = formwork
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo test review sanitize fuzz bench lint format ssh-demo docs install clean swift
+.PHONY: help build release demo test test-outside review sanitize fuzz bench lint format ssh-demo docs install clean swift
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 swift:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -41,6 +41,10 @@ test: swift ## install what the tests need and run them all
 	@mkdir -p .build && : >$(SNAPSHOTS_USED)
 	@FORMWORK_SNAPSHOTS_USED="$(CURDIR)/$(SNAPSHOTS_USED)" SWIFT_BACKTRACE=enable=no \
 	  $(SWIFT) test --disable-xctest
+
+test-outside: swift ## run the tests of a package that uses Formwork as others do
+	@Tests/install-requirements build
+	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --package-path Tests/OutsideUser --scratch-path .build-outside
 
 review: swift ## walk through screens that changed in the last tests, accept or reject them
 	@$(SWIFT) build --product formwork >&2
