@@ -64,7 +64,7 @@ extension Session {
 
   func currentValue(_ number: Int) -> FieldValue {
     fields[number].control?.value
-      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), environment(of: number))
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
