@@ -80,11 +80,22 @@ public struct NcursesTerminal: ~Copyable {
 
   var descriptor: Int32 { screen.terminal }
 
+  /// No window has more columns or rows; ncurses counts them in 16 bits and takes memory for each cell.
+  static let largestSide = 1000
+
   static func windowSize(_ descriptor: Int32) -> Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard fw_window_size(descriptor, &columns, &rows) else { return Size(columns: 80, rows: 24) }
-    return Size(columns: Int(columns), rows: Int(rows))
+    return Size(columns: min(Int(columns), largestSide), rows: min(Int(rows), largestSide))
+  }
+
+  /// Whether a terminal tells a size that windows have.
+  static func hasUsualSize(_ descriptor: Int32) -> Bool {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard fw_window_size(descriptor, &columns, &rows) else { return true }
+    return max(columns, rows) <= largestSide
   }
 
   /// Keeps what the guard would send up to date.
