@@ -7,12 +7,15 @@ SWIFT ?= swift
 STATIC = -c release --static-swift-stdlib
 # The command for people; the demos stay in the build folder.
 INSTALLED = formwork
+# The last run of all tests says which snapshots it asked for.
+SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo test sanitize fuzz bench lint format ssh-demo docs install clean swift
+.PHONY: help build release demo demo-gallery demo-checkout demo-settings demo-installer test review \
+  sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 swift:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -27,16 +30,36 @@ release: swift ## build for release, the Swift runtime included
 	@Tests/install-requirements build
 	@$(SWIFT) build $(STATIC)
 
+# ARGUMENTS are those of the demo: `make demo-checkout ARGUMENTS=de_DE`.
+define run-demo
+@Tests/install-requirements build
+@test -x .build/$(CONFIGURATION)/$(1) || \
+  echo "Building $(1); the first time this takes a minute." >&2
+@$(SWIFT) build -c $(CONFIGURATION) --product $(1) >&2
+@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/$(1) $(ARGUMENTS)
+endef
+
 demo: swift ## install what is missing, build and run the sign-up form
-	@Tests/install-requirements build
-	@test -x .build/$(CONFIGURATION)/signup || \
-	  echo "Building the sign-up form; the first time this takes a minute." >&2
-	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
-	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/signup
+	$(call run-demo,signup)
+
+demo-gallery: swift ## run the gallery: every kind, style, state and overflow mode
+	$(call run-demo,gallery)
+
+demo-checkout: swift ## run a checkout: addresses by country, cards by brand
+	$(call run-demo,checkout)
+
+demo-settings: swift ## run settings that hold at once
+	$(call run-demo,settings)
 
 test: swift ## install what the tests need and run them all
 	@Tests/install-requirements test
-	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest
+	@mkdir -p .build && : >$(SNAPSHOTS_USED)
+	@FORMWORK_SNAPSHOTS_USED="$(CURDIR)/$(SNAPSHOTS_USED)" SWIFT_BACKTRACE=enable=no \
+	  $(SWIFT) test --disable-xctest
+
+review: swift ## walk through screens that changed in the last tests, accept or reject them
+	@$(SWIFT) build --product formwork >&2
+	@.build/debug/formwork review --used=$(SNAPSHOTS_USED) Tests
 
 sanitize: swift ## run all tests with the thread sanitizer, then with the address sanitizer
 	@Tests/install-requirements test
@@ -61,10 +84,27 @@ lint: swift ## check how the sources are laid out
 format: swift ## lay the sources out
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Demos
 
-ssh-demo: swift ## serve the sign-up form over SSH on this machine
+demo-installer: swift ## try the installer, into a new folder under /tmp
 	@Tests/install-requirements build
-	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
-	@Demos/ssh/serve --command "'$(CURDIR)/.build/$(CONFIGURATION)/signup'"
+	@$(SWIFT) build -c $(CONFIGURATION) --product installer >&2
+	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/installer --draft .build/installer.draft \
+	  --target /tmp/new-system
+
+# The demos that the chooser offers; those that this tree has are built.
+DEMOS = $(filter $(notdir $(wildcard Demos/*)),signup installer checkout settings gallery)
+
+ssh-demo: swift ## serve the demos over SSH on this machine
+	@Tests/install-requirements build
+	@for product in $(DEMOS) chooser; do \
+	  $(SWIFT) build -c $(CONFIGURATION) --product $$product >&2 || exit 1; \
+	done
+	@Demos/ssh/serve
+
+load: swift ## measure 100 sessions over SSH on this machine, beside those of a form in C
+	@Tests/install-requirements test
+	@for product in signup installer; do $(SWIFT) build -c release --product $$product >&2 || exit 1; done
+	@Tests/Load/load
+
 
 docs: swift ## write the reference of the Swift interface to docs/site
 	@Tests/install-requirements build

@@ -33,6 +33,7 @@ extension LocaleSymbols {
     guard let numbers = NumberSampling(locale).symbols(), let dates = DateSampling(locale).symbols() else {
       return nil
     }
-    return LocaleSymbols(identifier: name, numbers: numbers, dates: dates)
+    return LocaleSymbols(
+      identifier: name, numbers: numbers, dates: dates, currency: locale.currency?.identifier ?? "USD")
   }
 }

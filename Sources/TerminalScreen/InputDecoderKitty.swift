@@ -38,12 +38,30 @@ extension KeyPress {
       return
     }
     if (57344...63743).contains(code) { return nil }
+    if modifiers == .control, let press = KeyPress(byteOf: code) {
+      self = press
+      return
+    }
     let shifted = sequence.value(0, part: 1)
     if shifted != 0, modifiers.contains(.shift) {
       let isLetter = Unicode.Scalar(code).map { ("a"..."z").contains($0) } ?? false
       self.init(code: shifted, isLetter ? modifiers : modifiers.subtracting(.shift))
     } else {
       self.init(code: code, modifiers)
+    }
+  }
+}
+
+extension KeyPress {
+  /// What Control with a character is where terminals send a byte for it: people know these keys as
+  /// Tab, Enter, Escape and undo, and have them here too.
+  fileprivate init?(byteOf code: UInt32) {
+    switch Unicode.Scalar(code) {
+    case "i": self.init(.tab)
+    case "j", "m": self.init(.enter)
+    case "[": self.init(.escape)
+    case "/": self.init(.text("_"), .control)
+    default: return nil
     }
   }
 }

@@ -12,9 +12,10 @@ struct FormGeometry: Sendable, Equatable {
   let rows: Int
 
   /// Whether there is room for empty rows between what belongs apart.
-  var isRoomy: Bool { rows >= 16 }
+  var isRoomy: Bool { rows >= Self.roomyRows }
 
   static let widest = 76
+  static let roomyRows = 16
   static let leastSize = Size(columns: 20, rows: 5)
 
   init(_ size: Size, _ style: FormStyle) {
@@ -29,9 +30,15 @@ struct FormGeometry: Sendable, Equatable {
   }
 
   /// Columns for the input of a control: the clear button keeps its place at the end (T13).
-  func input(_ traits: ControlTraits, width: Int?) -> Range<Int> {
-    let end =
-      traits.contains(.clears) ? max(content.lowerBound + 1, content.upperBound - 2) : content.upperBound
-    return content.lowerBound..<min(end, content.lowerBound + max(1, width ?? end))
+  func input(_ traits: ControlTraits, width: Int?, icon: String? = nil) -> Range<Int> {
+    let start = content.lowerBound + lead(icon)
+    let end = traits.contains(.clears) ? max(start + 1, content.upperBound - 2) : content.upperBound
+    return start..<min(end, start + max(1, width ?? end))
+  }
+
+  /// Columns of an icon and the blank behind it; none where the input needs them more (T15).
+  private func lead(_ icon: String?) -> Int {
+    guard let columns = icon?.columns, columns > 0, content.count - columns > 12 else { return 0 }
+    return columns + 1
   }
 }

@@ -5,7 +5,11 @@ public struct FieldDefinition: Sendable {
   /// Title Case (T21).
   public var label: String
   /// What is entered, and how.
-  public var kind: any FieldKind
+  public var kind: any FieldKind {
+    didSet { traits = kind.traits }
+  }
+  /// What the kind says of its controls, asked once.
+  public private(set) var traits: ControlTraits
   /// Whether it may stay empty (T20).
   public var isOptional = false
   /// When its first error shows (T7).
@@ -24,6 +28,7 @@ public struct FieldDefinition: Sendable {
     self.id = id
     self.label = label
     self.kind = kind
+    traits = kind.traits
   }
 
   /// A hint at the format, shown once the label has floated: `name@domain.com` (T2).
@@ -34,6 +39,10 @@ public struct FieldDefinition: Sendable {
   public var tip: String? { words?.tip }
   /// Columns that the expected text takes; nil for the full width (T4).
   public var width: Int? { words?.width }
+  /// The locale of this field alone (T8).
+  var locale: LocaleSymbols? { words?.locale?.value }
+  /// A sign before the input, where that does not show it itself (T15).
+  var icon: String? { words?.icon }
   /// Characters above which Clear asks first (T14).
   public var confirmClear: Int { words?.confirmClear ?? 200 }
 }
@@ -45,6 +54,19 @@ struct FieldWords: Sendable {
   var tip: String?
   var width: Int?
   var confirmClear: Int?
+  var locale: Boxed<LocaleSymbols>?
+  var icon: String?
+}
+
+/// A large value that few have, kept elsewhere.
+indirect enum Boxed<Value: Sendable>: Sendable {
+  case holding(Value)
+
+  var value: Value {
+    switch self {
+    case .holding(let value): value
+    }
+  }
 }
 
 /// Makes the control of a field. Kinds grow: programs add their own.

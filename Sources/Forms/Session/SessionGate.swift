@@ -59,12 +59,12 @@ extension Session {
 
   /// A toggle without a rule always has its answer.
   private func demandsAnswer(_ number: Int) -> Bool {
-    !(form.fields[number].kind is ToggleKind) || !form.fields[number].rules.isEmpty
+    !traits(of: number).contains(.alwaysAnswered) || !form.fields[number].rules.isEmpty
   }
 
   func currentValue(_ number: Int) -> FieldValue {
     fields[number].control?.value
-      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), environment(of: number))
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.

@@ -59,7 +59,8 @@ let form = Form("Crash", for: Words(word: CommandLine.arguments.dropFirst().firs
 /// The form beside a task that may fail: then the form is cancelled and the error goes on.
 func run() async throws -> Words? {
   try await withThrowingTaskGroup(of: Words?.self) { group in
-    group.addTask { try await form.run() }
+    let options = CommandLine.arguments.contains("inline") ? RunOptions.inline : RunOptions()
+    group.addTask { try await form.run(options) }
     group.addTask {
       for await failure in failures { throw failure }
       return nil
