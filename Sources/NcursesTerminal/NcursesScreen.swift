@@ -63,9 +63,10 @@ struct NcursesScreen: ~Copyable {
   ) throws(TerminalError) -> (OpaquePointer, UnsafeMutablePointer<FILE>) {
     let descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0, let stream = fdopen(descriptor, "r+") else { throw .unavailable }
-    // The window's own size, never LINES and COLUMNS, which go stale.
+    // The window's own size, never LINES and COLUMNS, which go stale; where that is absurd, terminfo's,
+    // until it is set.
     use_env(false)
-    use_tioctl(place == .screen)
+    use_tioctl(place == .screen && NcursesTerminal.hasUsualSize(terminal))
     for name in names {
       guard let screen = newterm(name, stream, stream) else { continue }
       if fw_has_cursor_address() { return (screen, stream) }
