@@ -7,9 +7,12 @@ SWIFT ?= swift
 STATIC = -c release --static-swift-stdlib
 # The command for people; the demos stay in the build folder.
 INSTALLED = formwork
+# The last run of all tests says which snapshots it asked for.
+SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo demo-gallery demo-checkout demo-settings test sanitize bench lint format ssh-demo docs install clean swift
+.PHONY: help build release demo demo-gallery demo-checkout demo-settings test review sanitize fuzz bench lint format \
+  ssh-demo docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,7 +53,13 @@ demo-settings: swift ## run settings that hold at once
 
 test: swift ## install what the tests need and run them all
 	@Tests/install-requirements test
-	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest
+	@mkdir -p .build && : >$(SNAPSHOTS_USED)
+	@FORMWORK_SNAPSHOTS_USED="$(CURDIR)/$(SNAPSHOTS_USED)" SWIFT_BACKTRACE=enable=no \
+	  $(SWIFT) test --disable-xctest
+
+review: swift ## walk through screens that changed in the last tests, accept or reject them
+	@$(SWIFT) build --product formwork >&2
+	@.build/debug/formwork review --used=$(SNAPSHOTS_USED) Tests
 
 sanitize: swift ## run all tests with the thread sanitizer, then with the address sanitizer
 	@Tests/install-requirements test
@@ -58,6 +67,10 @@ sanitize: swift ## run all tests with the thread sanitizer, then with the addres
 	  SWIFT_BACKTRACE=enable=no $(SWIFT) test --disable-xctest --sanitize=$$sanitizer \
 	    --scratch-path .build-$$sanitizer || exit 1; \
 	done
+
+fuzz: swift ## try random bytes on what reads bytes; FUZZ_SECONDS (20) or FUZZ_RUNS for each of five targets
+	@Tests/install-requirements build
+	@SWIFT=$(SWIFT) Tests/Fuzz/fuzz $(FUZZ_TARGETS)
 
 bench: swift ## measure start, keys, memory and pastes of a form built for release
 	@Tests/install-requirements build

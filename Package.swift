@@ -36,11 +36,17 @@ let package = Package(
       name: "Formwork",
       dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
     .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
-    .target(name: "FormworkTesting", dependencies: ["Forms", "TerminalScreen"]),
+    // The command plays scripts too, and must not be linked to a test library.
+    .target(
+      name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
+      exclude: ["Expecting"]),
+    .target(
+      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormworkTesting", "JSONText", "LocaleFormats", "NcursesTerminal",
+        "Formwork", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats", "NcursesTerminal",
         "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
@@ -71,8 +77,12 @@ let package = Package(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
-      name: "FormworkTestingTests", dependencies: ["FormworkTesting", "TerminalScreen"],
+      name: "FormworkTestingTests",
+      dependencies: ["FormPilot", "FormworkTesting", "Forms", "TerminalScreen"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",
+      exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
 
     .testTarget(
       name: "DemoTests",

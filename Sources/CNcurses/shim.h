@@ -52,6 +52,13 @@ static const int fw_cell_scalars = CCHARW_MAX;
 static inline bool fw_has_cursor_address(void) { return cursor_address != NULL; }
 static inline bool fw_has_dim(void) { return enter_dim_mode != NULL; }
 static inline bool fw_has_alternate_screen(void) { return enter_ca_mode != NULL && exit_ca_mode != NULL; }
+// Whether the cursor can be moved from where it is, and what is behind it erased.
+static inline bool fw_has_relative_moves(void) {
+  return parm_up_cursor && parm_right_cursor && parm_left_cursor && parm_down_cursor && clr_eol && clr_eos;
+}
+// What comes after the last column: nothing yet (the next character wraps), or the next row at once.
+static inline bool fw_wraps(void) { return auto_right_margin; }
+static inline bool fw_wraps_late(void) { return auto_right_margin && eat_newline_glitch; }
 static inline bool fw_has_mouse(void) { return key_mouse != NULL; }
 static inline int fw_max_colors(void) { return max_colors; }
 static inline int fw_max_pairs(void) { return max_pairs; }
@@ -69,14 +76,18 @@ static inline void fw_cut(const char *name, const char *part) {
 static inline void fw_trim_attributes(void) {
   fw_cut("sgr", "%?%p9%t\033(0%e\033(B%;");
   fw_cut("sgr0", "\033(B");
+  // The same by shift-out and shift-in, as in screen, tmux, the Linux console and the VT100.
+  fw_cut("sgr", "%?%p9%t\016%e\017%;");
+  fw_cut("sgr0", "\017");
 }
 
 typedef enum {
   fw_enter_screen, fw_exit_screen, fw_keypad_on, fw_keypad_off, fw_cursor_hide, fw_cursor_show,
-  fw_attributes_off, fw_bell, fw_last_row
+  fw_attributes_off, fw_bell, fw_last_row, fw_up, fw_down, fw_left, fw_right, fw_erase_line, fw_erase_below
 } fw_capability;
 
-static inline const char *fw_string(fw_capability which, int row) {
+// `number` is the row or how far to go, where the capability takes one.
+static inline const char *fw_string(fw_capability which, int number) {
   switch (which) {
   case fw_enter_screen: return enter_ca_mode;
   case fw_exit_screen: return exit_ca_mode;
@@ -86,7 +97,13 @@ static inline const char *fw_string(fw_capability which, int row) {
   case fw_cursor_show: return cursor_normal;
   case fw_attributes_off: return exit_attribute_mode;
   case fw_bell: return bell;
-  case fw_last_row: return cursor_address ? tiparm(cursor_address, row, 0) : NULL;
+  case fw_last_row: return cursor_address ? tiparm(cursor_address, number, 0) : NULL;
+  case fw_up: return parm_up_cursor ? tiparm(parm_up_cursor, number) : NULL;
+  case fw_down: return parm_down_cursor ? tiparm(parm_down_cursor, number) : NULL;
+  case fw_left: return parm_left_cursor ? tiparm(parm_left_cursor, number) : NULL;
+  case fw_right: return parm_right_cursor ? tiparm(parm_right_cursor, number) : NULL;
+  case fw_erase_line: return clr_eol;
+  case fw_erase_below: return clr_eos;
   }
   return NULL;
 }
@@ -107,14 +124,28 @@ static inline int fw_sink_byte(int byte) {
 }
 
 // Writes a capability, its padding resolved, and returns how many bytes it took.
-static inline size_t fw_write_capability(fw_capability which, int row, char *buffer, size_t size) {
-  const char *string = fw_string(which, row);
+static inline size_t fw_write_capability(fw_capability which, int number, char *buffer, size_t size) {
+  const char *string = fw_string(which, number);
   if (!string) return 0;
   fw_sink *sink = fw_current_sink();
   sink->next = buffer;
   sink->end = buffer + size;
   tputs(string, 1, fw_sink_byte);
   return (size_t)(sink->next - buffer);
+}
+
+// Writes what turns the attributes set before into these, and returns how many bytes it took.
+static inline size_t fw_write_attributes(attr_t attributes, int pair, char *buffer, size_t size) {
+  fw_sink *sink = fw_current_sink();
+  sink->next = buffer;
+  sink->end = buffer + size;
+  vid_puts(attributes, (short)pair, NULL, fw_sink_byte);
+  return (size_t)(sink->next - buffer);
+}
+
+// A scalar of a cell: the base, then its marks; 0 where there is none.
+static inline uint32_t fw_cell_scalar(const cchar_t *cell, int index) {
+  return index < CCHARW_MAX ? (uint32_t)cell->chars[index] : 0;
 }
 
 // The sequence of a key; NULL where the terminal has none. Read from the loaded entry: looking

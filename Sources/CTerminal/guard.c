@@ -15,8 +15,9 @@
 static struct {
   int descriptor;
   struct termios modes;
-  char restore[512];
-  _Atomic size_t restore_count;
+  // Two places, so that one is whole whenever a signal comes.
+  struct { char bytes[512]; size_t count; } restore[2];
+  atomic_int current;
   atomic_bool armed;
 } guard = {.descriptor = -1};
 
@@ -33,7 +34,8 @@ static char alternate_stack[65536];
 void fw_guard_restore(bool discard_input) {
   if (!atomic_exchange(&guard.armed, false)) return;
   int saved = errno;
-  fw_write_all(guard.descriptor, guard.restore, atomic_load(&guard.restore_count));
+  int current = atomic_load(&guard.current);
+  fw_write_all(guard.descriptor, guard.restore[current].bytes, guard.restore[current].count);
   // Never TCSAFLUSH: it waits for output, for ever on a stopped terminal.
   if (discard_input) tcflush(guard.descriptor, TCIFLUSH);
   while (tcsetattr(guard.descriptor, TCSANOW, &guard.modes) == -1 && errno == EINTR) {}
@@ -127,7 +129,7 @@ bool fw_guard_begin(int descriptor) {
   static bool registered;
   if (!registered) registered = atexit(restore_at_exit) == 0;
   guard.descriptor = descriptor;
-  atomic_store(&guard.restore_count, 0);
+  fw_guard_set_restore(NULL, 0);
   (void)fw_wake_take();
   use_alternate_stack();
   for (size_t index = 0; index < sizeof handlers / sizeof *handlers; index++)
@@ -136,10 +138,11 @@ bool fw_guard_begin(int descriptor) {
 }
 
 void fw_guard_set_restore(const char *bytes, size_t count) {
-  if (count > sizeof guard.restore) count = sizeof guard.restore;
-  atomic_store(&guard.restore_count, 0);
-  memcpy(guard.restore, bytes, count);
-  atomic_store(&guard.restore_count, count);
+  int other = !atomic_load(&guard.current);
+  if (count > sizeof guard.restore[other].bytes) count = sizeof guard.restore[other].bytes;
+  if (count) memcpy(guard.restore[other].bytes, bytes, count);
+  guard.restore[other].count = count;
+  atomic_store(&guard.current, other);
 }
 
 void fw_guard_arm(bool armed) { atomic_store(&guard.armed, armed); }

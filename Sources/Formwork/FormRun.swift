@@ -32,7 +32,9 @@ extension Form {
   }
 
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
-    let (end, session) = try run(options, cancellation)
+    let (end, session) = try options.secretProtection.during(definition) {
+      try run(options, cancellation)
+    }
     switch end {
     case .submitted:
       options.draft?.remove()
@@ -46,35 +48,46 @@ extension Form {
   /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
   /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
-    try run(options, Cancellation())
+    try options.secretProtection.during(definition) { try run(options, Cancellation()) }
   }
 
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
-    settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
     let form = prefilled(from: .current)
-    var session = Session(form, size: Size(columns: 80, rows: 24), settings: settings)
-    if session.isAllKnown {
-      session.waitForChecks()
-      _ = session.handle(.line(.proceed))
-      if session.outcome == .submitted { return (.submitted, session) }
+    // Only where all may be known beforehand is a session worth making before there is a face for it.
+    if !settings.known.isEmpty {
+      var session = form.session(forLines: settings)
+      if session.isAllKnown {
+        session.waitForChecks()
+        _ = session.handle(.line(.proceed))
+        if session.outcome == .submitted { return (.submitted, session) }
+      }
     }
-    if options.asksForLines { return (try runInLines(&session, options), session) }
+    if options.asksForLines { return try form.runInLines(options, settings) }
     do throws(TerminalError) {
       return try form.runOnScreen(options, settings, cancellation)
     } catch {
       // Lines serve where a screen can't be had.
       guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
     }
-    return (try runInLines(&session, options), session)
+    return try form.runInLines(options, settings)
   }
 
-  private func runInLines(_ session: inout Session, _ options: RunOptions) throws -> RunEnd {
+  private func session(forLines settings: SessionSettings) -> Session {
+    var settings = settings
+    settings.traits = TerminalTraits(isUTF8: isLocaleUTF8, colors: 0, hasDim: false)
+    return Session(self, size: Size(columns: 80, rows: 24), settings: settings)
+  }
+
+  private func runInLines(
+    _ options: RunOptions, _ settings: SessionSettings
+  ) throws(NothingToAskOn) -> (RunEnd, Session) {
+    var session = session(forLines: settings)
     let changes = session.changes
     let end = try session.runInLines(options)
     if session.changes != changes { tellObservers(of: session) }
-    return end
+    return (end, session)
   }
 
   private func runOnScreen(
@@ -83,11 +96,14 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
-    let session = Session(self, size: terminal.size, settings: settings)
+    let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
+    let session = Session(self, size: room ?? terminal.size, settings: settings)
+    let background = terminal.traits.background
     var run = ScreenRun(
-      session, options, theme: { liveTheme(in: $0) ?? options.theme }, changed: tellObservers,
-      cancellation: cancellation)
+      session, options, room: room, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
+      changed: tellObservers, cancellation: cancellation)
     let end = run.run(on: &terminal)
+    if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()
     options.rememberPage?(run.session.page)
     return (end, run.session)

@@ -89,9 +89,17 @@ public struct Progress<Result: Sendable>: Sendable {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
-    let session = ProgressSession(title, steps: steps, size: terminal.size, settings: settings)
-    var run = ProgressRun(session, theme: options.theme, desk)
+    var session = ProgressSession(title, steps: steps, size: terminal.size, settings: settings)
+    let isInline = options.terminal.place == .inline
+    if isInline {
+      let room = terminal.size.belowPrompt
+      let fitting = Size(columns: room.columns, rows: session.rowsNeeded(in: room))
+      session = ProgressSession(title, steps: steps, size: fitting, settings: settings)
+    }
+    let theme = options.theme.suited(to: terminal.traits.background)
+    var run = ProgressRun(session, theme: theme, inline: isInline, desk)
     let end = run.run(on: &terminal)
+    run.leaveResult(on: &terminal)
     terminal.close()
     return (end, run.session.outcome)
   }

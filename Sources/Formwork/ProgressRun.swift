@@ -11,7 +11,10 @@ struct ProgressRun<Result: Sendable> {
   private var frame: Frame
   private var end: RunEnd?
 
-  init(_ session: ProgressSession, theme: Theme, _ desk: ProgressDesk<Result>) {
+  private let isInline: Bool
+
+  init(_ session: ProgressSession, theme: Theme, inline: Bool, _ desk: ProgressDesk<Result>) {
+    isInline = inline
     self.session = session
     self.theme = theme
     self.desk = desk
@@ -43,6 +46,16 @@ struct ProgressRun<Result: Sendable> {
     return end ?? .cancelled
   }
 
+  /// What stays below the prompt: that the work is done, if it is.
+  mutating func leaveResult(on terminal: inout NcursesTerminal) {
+    guard isInline else { return }
+    terminal.erase()
+    guard session.outcome == .finished else { return }
+    var summary = session.summary(columns: terminal.size.columns)
+    summary.cursor = Point(column: 0, row: 0)
+    terminal.show(&summary, theme: theme)
+  }
+
   private mutating func show(on terminal: inout NcursesTerminal) {
     guard session.takeFrame() else { return }
     session.draw(into: &frame)
@@ -54,6 +67,10 @@ struct ProgressRun<Result: Sendable> {
     case .event(.hangup):
       end = end ?? .hungUp
       return []
+    case .event(.resize(let size)) where isInline:
+      let room = size.belowPrompt
+      let fitting = Size(columns: room.columns, rows: session.rowsNeeded(in: room))
+      return session.handle(.terminal(.resize(fitting)))
     case .event(let event): return session.handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
     case .woken, .deadline: break

@@ -14,7 +14,8 @@ public struct RunOptions: Sendable {
   public var face = Face.automatic
   /// Lines are read from the terminal even where standard input is something else.
   public var readsTerminal = false
-
+  /// Whether the program can be dumped and traced while it holds what was typed into a secret field.
+  public var secretProtection = SecretProtection.whileShown
   /// Where unfinished answers are kept, and offered again at the next start (P12).
   public var draft: DraftFile?
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
@@ -41,4 +42,12 @@ public struct RunOptions: Sendable {
 
   /// As the terminal says, on this day.
   public init() { session.environment.today = .today }
+
+  /// Below the prompt instead of on the whole screen: `form.run(.inline)`. What was answered stays in the
+  /// scrollback as a short list, without secrets (P13).
+  public static var inline: RunOptions {
+    var options = RunOptions()
+    options.terminal.place = .inline
+    return options
+  }
 }

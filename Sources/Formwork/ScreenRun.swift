@@ -17,8 +17,9 @@ public enum RunEnd: Sendable, Hashable {
 /// Runs a session on a terminal: events in, effects out, one drawing for all that has come.
 struct ScreenRun {
   var session: Session
-  /// How meanings look now.
+  /// How meanings look, and the count of changes that this is true for.
   private let theme: (Session) -> Theme
+  private var shownTheme: (theme: Theme, changes: Int)
   /// Told of the session whenever a value was entered.
   private let changed: (Session) -> Void
   private let announcer: Announcer
@@ -29,14 +30,20 @@ struct ScreenRun {
   private var drafts: DraftKeeping?
   private let desk = CheckDesk { Waker().wake() }
 
+  /// The room that there is below the prompt; nil on the whole screen.
+  private var room: Size?
+
+  /// - Parameter room: how large the form may become below the prompt; nil gives it the whole screen.
   init(
-    _ session: Session, _ options: RunOptions, theme: @escaping (Session) -> Theme,
+    _ session: Session, _ options: RunOptions, room: Size? = nil, theme: @escaping (Session) -> Theme,
     changed: @escaping (Session) -> Void, cancellation: Cancellation
   ) {
+    self.room = room
     drafts = options.draft.map { DraftKeeping($0, session) }
     announcer = Announcer(options)
     self.session = session
     self.theme = theme
+    shownTheme = (theme(session), session.changes)
     self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
@@ -71,6 +78,15 @@ struct ScreenRun {
     return end ?? .cancelled
   }
 
+  /// What stays below the prompt: the answers if the form was submitted, else nothing.
+  mutating func leaveAnswers(_ end: RunEnd, on terminal: inout NcursesTerminal) {
+    terminal.erase()
+    guard end == .submitted else { return }
+    var summary = session.summary(columns: terminal.size.columns)
+    summary.cursor = Point(column: 0, row: max(0, summary.size.rows - 1))
+    if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme.theme) }
+  }
+
   private mutating func keepDraft() {
     drafts?.saveIfDue(session) { Waker().wake() }
     guard let failure = drafts?.newFailure() else { return }
@@ -92,8 +108,17 @@ struct ScreenRun {
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
+    fit()
     session.draw(into: &frame)
-    terminal.show(&frame, theme: theme(session))
+    if shownTheme.changes != session.changes { shownTheme = (theme(session), session.changes) }
+    terminal.show(&frame, theme: shownTheme.theme)
+  }
+
+  /// Below the prompt a form is as high as what it shows.
+  private mutating func fit() {
+    guard let room else { return }
+    let fitting = Size(columns: room.columns, rows: session.rowsNeeded(in: room))
+    if fitting != session.size { _ = session.handle(.terminal(.resize(fitting))) }
   }
 
   private mutating func take(_ wakeup: Wakeup) -> [Effect] {
@@ -101,6 +126,9 @@ struct ScreenRun {
     case .event(.hangup):
       end = end ?? .hungUp
       return handle(.terminal(.hangup))
+    case .event(.resize(let size)) where room != nil:
+      room = size.belowPrompt
+      return []
     case .event(let event): return handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
     case .woken:
@@ -130,6 +158,11 @@ struct ScreenRun {
       }
     }
   }
+}
+
+extension Size {
+  /// What there is below a prompt, which stays in sight.
+  var belowPrompt: Size { Size(columns: columns, rows: max(1, rows - 1)) }
 }
 
 /// Tells a run from another thread that its task was cancelled.

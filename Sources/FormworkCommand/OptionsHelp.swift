@@ -26,6 +26,7 @@ struct HelpPage {
     }
     if !rows.isEmpty { usage += " [OPTIONS]" }
     if subcommand.takesForm { usage += " FORM.json" }
+    if subcommand == .review { usage += " [FOLDER]" }
     if subcommand == .completions { usage += " " + Shell.allCases.map(\.rawValue).joined(separator: "|") }
     rows.append(("--help", "this page"))
     return [usage, "", subcommand.words, ""] + table(rows) + [""] + subcommand.statusWords
@@ -54,6 +55,7 @@ extension Subcommand {
     switch self {
     case .run: "shows a form and prints the answers"
     case .replay: "feeds keys to a form without a terminal and reports"
+    case .review: "walks through snapshots that changed"
     case .audit: "tells what in a form breaks the guidance"
     case .schema: "prints the JSON Schema of form files"
     case .completions: "prints the script with which a shell completes these words"
@@ -64,6 +66,7 @@ extension Subcommand {
     switch self {
     case .run: "Shows the form on the terminal, then prints the answers on standard output."
     case .replay: "Runs the form without a terminal, feeds it the keys and prints a report."
+    case .review: "Shows each snapshot that changed; accepts or rejects it. Names those unused."
     case .audit: "Tells what in the form breaks the guidance, one finding a line."
     case .schema: "Prints the JSON Schema of form files."
     case .completions: "Prints the script with which a shell completes words: eval \"$(…)\"."
@@ -78,6 +81,7 @@ extension Subcommand {
         "3 input ended early, 130 cancelled.",
       ]
     case .replay: ["Status: 0 printed, 1 the snapshot differs, 2 wrong usage or form file."]
+    case .review: ["Status: 0 nothing waits any more, 1 changes still wait, 2 wrong usage."]
     case .audit: ["Status: 0 nothing found, 1 findings, 2 wrong usage or form file."]
     case .schema, .completions: ["Status: 0 printed, 2 wrong usage."]
     }
@@ -106,6 +110,9 @@ extension CommandOption {
     case .trace: "one report a line, one after each key"
     case .now: "the day that is today, as in 2026-03-09"
     case .term: "the terminal to draw for; xterm-256color unless given"
+    case .accept: "accepts all changes without asking"
+    case .reject: "rejects all changes without asking"
+    case .used: "snapshots that tests asked for; others are named"
     case .allowCommands: "lets the form's rules run commands"
     }
   }

@@ -4,6 +4,7 @@ import Forms
 enum Invocation: Hashable, Sendable {
   case run(RunOptions)
   case replay(ReplayOptions)
+  case review(ReviewOptions)
   /// The form file whose guidance is to be checked.
   case audit(form: String)
   case schema
@@ -72,4 +73,19 @@ struct ReplayOptions: Hashable, Sendable {
   var term: String?
   var locale: String?
   var allowCommands = false
+}
+
+/// `formwork review`.
+struct ReviewOptions: Hashable, Sendable {
+  /// What becomes of the changes that wait.
+  enum Decision: Hashable, Sendable {
+    /// A person says for each.
+    case asked
+    case accepted, rejected
+  }
+
+  var folder = "."
+  var decision = Decision.asked
+  /// The list of the snapshots that tests asked for.
+  var used: String?
 }

@@ -67,7 +67,8 @@ struct OptionsParser {
   }
 
   private mutating func take(form word: String) throws(UsageError) {
-    guard subcommand.takesForm || subcommand == .completions, form == nil, !word.isEmpty else {
+    let takesWord = subcommand.takesForm || subcommand == .completions || subcommand == .review
+    guard takesWord, form == nil, !word.isEmpty else {
       throw error(.surplus(word))
     }
     form = word
@@ -106,6 +107,7 @@ extension OptionsParser {
     switch subcommand {
     case .run: .run(try run())
     case .replay: .replay(try replay())
+    case .review: .review(try review())
     case .audit: .audit(form: try requiredForm())
     case .schema: .schema
     case .completions: .completions(try shell())
@@ -121,6 +123,15 @@ extension OptionsParser {
   private func requiredForm() throws(UsageError) -> String {
     guard let form else { throw error(.noForm) }
     return form
+  }
+
+  private func review() throws(UsageError) -> ReviewOptions {
+    if given[.accept] != nil, given[.reject] != nil { throw error(.conflict(.accept, .reject)) }
+    var options = ReviewOptions()
+    options.folder = form ?? options.folder
+    options.decision = given[.accept] != nil ? .accepted : given[.reject] != nil ? .rejected : .asked
+    options.used = try text(.used)
+    return options
   }
 
   private func run() throws(UsageError) -> RunOptions {

@@ -2,7 +2,7 @@ import Forms
 
 /// The commands of `formwork`.
 enum Subcommand: String, CaseIterable, Sendable {
-  case run, replay, audit, schema, completions
+  case run, replay, review, audit, schema, completions
 
   /// Whether the word after it is a form file.
   var takesForm: Bool { self == .run || self == .replay || self == .audit }
@@ -16,6 +16,7 @@ enum Subcommand: String, CaseIterable, Sendable {
       ]
     case .replay:
       [.keys, .size, .print, .against, .trace, .now, .term, .locale, .allowCommands]
+    case .review: [.accept, .reject, .used]
     case .audit, .schema, .completions: []
     }
   }
@@ -28,13 +29,14 @@ enum CommandOption: String, CaseIterable, Sendable {
   case showSecrets = "show-secrets"
   case keys, size, print, trace, against, now, term
   case allowCommands = "allow-commands"
+  case accept, reject, used
 
   var name: String { "--" + rawValue }
 
   /// What stands for its value in a page of help; nil: it takes none.
   var placeholder: String? {
     switch self {
-    case .answers, .draft, .output, .against: "FILE"
+    case .answers, .draft, .output, .against, .used: "FILE"
     case .format: choices(AnswersFormat.self)
     case .mouse: choices(RunOptions.Mouse.self)
     case .print: choices(ReplayOptions.Print.self)
@@ -43,7 +45,7 @@ enum CommandOption: String, CaseIterable, Sendable {
     case .keys: "KEYS"
     case .size: "80x24"
     case .now: "DATE"
-    case .batch, .inline, .lineMode, .showSecrets, .trace, .allowCommands: nil
+    case .batch, .inline, .lineMode, .showSecrets, .trace, .allowCommands, .accept, .reject: nil
     }
   }
 }
@@ -59,10 +61,10 @@ struct Offer: Sendable {
 
   /// What is wired up so far: a name is added here together with the code behind it.
   static let implemented = Offer(
-    subcommands: [.run, .replay, .audit, .schema, .completions],
+    subcommands: [.run, .replay, .review, .audit, .schema, .completions],
     options: [
-      .answers, .batch, .lineMode, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse, .keys,
-      .size, .print, .against, .trace, .now, .term, .allowCommands,
+      .answers, .batch, .lineMode, .inline, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse,
+      .keys, .size, .print, .against, .trace, .now, .term, .allowCommands, .accept, .reject, .used,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

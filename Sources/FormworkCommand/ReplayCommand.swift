@@ -1,7 +1,7 @@
 internal import FormFiles
 internal import Formwork
+internal import FormPilot
 internal import Forms
-internal import FormworkTesting
 internal import JSONText
 internal import TerminalScreen
 
@@ -52,7 +52,7 @@ struct ReplayCommand {
 
   private func finish(_ player: ScriptPlayer) -> Int32 {
     if let against = options.against {
-      do { try SnapshotFile(path: against).check(player.frame) } catch {
+      do { try SnapshotFile(path: against).check(Snapshot(of: player)) } catch {
         Output.complain("\(error)")
         return 1
       }
@@ -61,7 +61,7 @@ struct ReplayCommand {
     switch options.print {
     case .report: Output.write(JSONWriter(.pretty).text(Report(player).json) + "\n")
     case .screen: Output.write(player.frame.rows.joined(separator: "\n") + "\n")
-    case .snapshot: Output.write(Snapshot(of: player.frame).text)
+    case .snapshot: Output.write(Snapshot(of: player).text)
     case .styled, .svg: return 2
     }
     return 0

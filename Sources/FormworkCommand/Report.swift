@@ -1,5 +1,5 @@
+internal import FormPilot
 internal import Forms
-internal import FormworkTesting
 internal import JSONText
 internal import TerminalScreen
 

@@ -57,7 +57,10 @@ struct RunCommand {
     screen.theme = try RunSettings.theme(options.theme, file, screen.terminal.environment("FORMWORK_THEME"))
     screen.session = try RunSettings.session(locale: options.locale, file, path: options.form)
     screen.session.environment.home = SystemValues.current.home
+    // The answers stay in the process until they are printed.
+    screen.secretProtection = .untilExit
     screen.draft = options.draft.map(DraftFile.init)
+    if options.face == .inline { screen.terminal.place = .inline }
     if options.face == .lineMode { screen.face = .lines }
     screen.readsTerminal = options.form == "-" || options.answers == "-"
     return screen

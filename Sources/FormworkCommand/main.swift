@@ -6,6 +6,7 @@ do {
   switch try Invocation(parsing: Array(CommandLine.arguments.dropFirst())) {
   case .run(let options): leave(RunCommand(options).run())
   case .replay(let options): leave(ReplayCommand(options).run())
+  case .review(let options): leave(ReviewCommand(options).run())
   case .audit(let form): leave(AuditCommand(form: form).run())
   case .schema: leave(SchemaCommand.run())
   case .completions(let shell):

@@ -23,6 +23,25 @@ struct CellWriter: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Takes cells of a row, from a column that begins a cluster.
+  mutating func append(
+    _ frame: borrowing Frame, _ cells: [Cell], row: Int, _ columns: Range<Int>, _ styles: StyleTable
+  ) {
+    let start = row * frame.size.columns
+    for column in columns {
+      let cell = cells[start + column]
+      let style = styles[cell.role]
+      if cell.width == 0 { continue }
+      if cell.code < 0x7F, cell.code >= 0x20 {
+        append(cell.code, style)
+      } else if cell.code < 0x11_0000 {
+        append(cell.code, width: Int(cell.width), style)
+      } else {
+        append(frame.character(of: cell), width: Int(cell.width), style)
+      }
+    }
+  }
+
   mutating func append(_ scalar: UInt32, _ style: StyleTable.Entry) {
     guard count < cells.count, let base = cells.baseAddress else { return }
     fw_set_scalar(base + count, scalar, style.attributes, style.pair)

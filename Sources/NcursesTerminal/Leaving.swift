@@ -29,11 +29,21 @@ extension NcursesTerminal {
   /// as it was. Without effect where no shell is behind, or stopping was ignored.
   public mutating func suspend() {
     guard isInside, !isGone, fw_guard_can_suspend() else { return }
+    erase()
     fw_guard_restore(false)
     fw_guard_stop()
     // Going on is dealt with here, and must not be once more.
     fw_wake_forget(1 << UInt64(SIGCONT))
     enter()
+  }
+
+  /// Takes what is shown inline away again, as if it had never been there. Without effect on the
+  /// whole screen, where giving the terminal back does that.
+  public mutating func erase() {
+    guard isInside, !isGone, inline != nil else { return }
+    inline?.erase()
+    noteRestore()
+    send(inline?.takeOutput() ?? [])
   }
 
   /// Sets the terminal up again after it was another's, and draws everything.
@@ -43,6 +53,12 @@ extension NcursesTerminal {
     fw_wake_note(SIGWINCH)
     fw_guard_arm(true)
     _ = fw_guard_raw()
+    guard inline == nil else {
+      inline?.forget()
+      noteRestore()
+      showsCursor = true
+      return send(modes.enter)
+    }
     clearok(fw_shown(), true)
     doupdate()
     let drawn = Array(screen.takeOutput())
@@ -53,10 +69,11 @@ extension NcursesTerminal {
   /// Takes a new size; everything has to be shown anew.
   mutating func resize(to new: Size) {
     size = new
+    writer = CellWriter(columns: new.columns, isUTF8: traits.isUTF8)
+    guard inline == nil else { return }
     resizeterm(Int32(new.rows), Int32(new.columns))
     werase(fw_window())
     isBlank = true
-    writer = CellWriter(columns: new.columns, isUTF8: traits.isUTF8)
     noteRestore()
   }
 }

@@ -24,11 +24,15 @@ public struct NcursesTerminal: ~Copyable {
   /// The cells that were shown last.
   var shown: [Cell] = []
   var showsCursor = true
+  /// The rows below the prompt; nil on the whole screen.
+  var inline: InlineScreen?
   /// What goes before the next output, so that opening and the first frame are one write.
   var unsent: [UInt8]
   /// Whether the terminal is ours at the moment, and not a command's.
   var isInside = true
   var isGone = false
+  /// Whether the owner knows that the terminal is gone.
+  var hasToldHangup = false
   var discardsInput = false
 
   /// Takes over a terminal: raw mode, alternate screen, paste brackets, mouse, signals.
@@ -44,16 +48,20 @@ public struct NcursesTerminal: ~Copyable {
       throw error
     }
     self.options = options
-    modes = TerminalModes(mouse: options.chosenMouse)
-    size = Self.windowSize(screen.terminal)
+    modes = TerminalModes(
+      mouse: options.chosenMouse, place: options.place, TerminalAbilities(term: options.environment("TERM")))
+    size = Self.windowSize(screen.terminal, options.place)
+    inline = options.place == .inline ? InlineScreen(options.environment) : nil
     traits = TerminalTraits(
       isUTF8: fw_locale_is_utf8(), colors: options.allowsColor ? max(0, Int(fw_max_colors())) : 0,
-      hasDim: fw_has_dim())
+      hasDim: fw_has_dim(), background: Background(colorfgbg: options.environment("COLORFGBG")))
     unsent = modes.enter
     decoder = InputDecoder(keys: TerminalKeys.load())
     input = InputBuffer()
     writer = CellWriter(columns: size.columns, isUTF8: traits.isUTF8)
-    if getmaxx(fw_window()) != Int32(size.columns) || getmaxy(fw_window()) != Int32(size.rows) {
+    let isOtherSize =
+      getmaxx(fw_window()) != Int32(size.columns) || getmaxy(fw_window()) != Int32(size.rows)
+    if inline == nil, isOtherSize {
       resizeterm(Int32(size.rows), Int32(size.columns))
     }
     noteRestore()
@@ -69,7 +77,9 @@ public struct NcursesTerminal: ~Copyable {
       guard fw_guard_begin(terminal) else { throw .noTerminal }
       fw_guard_arm(true)
       if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
-      return try NcursesScreen(terminal: terminal, names: names.candidates)
+      let screen = try NcursesScreen(terminal: terminal, names: names.candidates)
+      guard options.place == .screen || fw_has_relative_moves() else { throw .dumb }
+      return screen
     } catch {
       fw_guard_restore(false)
       fw_guard_end()
@@ -80,16 +90,18 @@ public struct NcursesTerminal: ~Copyable {
 
   var descriptor: Int32 { screen.terminal }
 
-  static func windowSize(_ descriptor: Int32) -> Size {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    guard fw_window_size(descriptor, &columns, &rows) else { return Size(columns: 80, rows: 24) }
+  static func windowSize(_ descriptor: Int32, _ place: Options.Place) -> Size {
+    var columns: Int32 = 80
+    var rows: Int32 = 24
+    if !fw_window_size(descriptor, &columns, &rows) { (columns, rows) = (80, 24) }
+    // Inline nothing may wrap by itself.
+    if place == .inline, fw_wraps(), !fw_wraps_late() { columns = max(1, columns - 1) }
     return Size(columns: Int(columns), rows: Int(rows))
   }
 
   /// Keeps what the guard would send up to date.
   func noteRestore() {
-    let bytes = modes.restore(rows: size.rows)
+    let bytes = inline.map { modes.restore(below: $0.rowsBelow) } ?? modes.restore(rows: size.rows)
     bytes.withUnsafeBytes { fw_guard_set_restore($0.baseAddress, $0.count) }
   }
 

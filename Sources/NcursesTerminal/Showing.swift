@@ -15,14 +15,36 @@ extension NcursesTerminal {
       isRestyled
       ? StyleTable(theme, colors: traits.colors) : self.styles ?? StyleTable(theme, colors: traits.colors)
     self.styles = styles
-    put(frame, all: isRestyled && !isBlank, styles)
+    if inline != nil {
+      showInline(frame, all: isRestyled, styles)
+    } else {
+      put(frame, all: isRestyled && !isBlank, styles)
+      update(cursor: frame.cursor)
+    }
     frame.clearDamage()
-    update(cursor: frame.cursor)
   }
 
-  /// Clears the terminal and shows everything again: something else has written on it.
+  private mutating func showInline(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
+    if all { inline?.isStale = true }
+    inline?.show(frame, styles, &writer, room: size)
+    let isShown = frame.cursor != nil
+    var more: [UInt8] = []
+    if isShown != showsCursor {
+      showsCursor = isShown
+      more = TerminalModes.capability(isShown ? fw_cursor_show : fw_cursor_hide)
+    }
+    noteRestore()
+    send((inline?.takeOutput() ?? []) + more)
+  }
+
+  /// Clears the terminal and shows everything again: something else has written on it. Inline this
+  /// happens with the next frame, and only to the rows of the form.
   public mutating func redraw() {
     guard isInside, !isGone else { return }
+    if inline != nil {
+      inline?.isStale = true
+      return
+    }
     clearok(fw_shown(), true)
     doupdate()
     send()
@@ -36,35 +58,45 @@ extension NcursesTerminal {
   private mutating func put(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
     let damage = frame.damage
     let cells = frame.cells
-    let apart = !all && !isBlank && hasShiftedRow(frame)
+    let keepsApart = !all && !isBlank && isSmallChange(frame)
+    var together: [Int] = []
     for row in 0..<min(frame.size.rows, size.rows) {
       let changed = all ? 0..<frame.size.columns : damage[row]
       guard !changed.isEmpty else { continue }
       let start = row * frame.size.columns
       let columns = isBlank ? Self.trimmed(changed, cells, start) : changed.clamped(to: 0..<size.columns)
       guard !columns.isEmpty else { continue }
+      if keepsApart {
+        if trades(row, with: together, frame) {
+          updateRows()
+          together.removeAll(keepingCapacity: true)
+        }
+        together.append(row)
+      }
       putRow(frame, cells, row: row, columns, styles)
-      if apart { updateRow() }
     }
     isBlank = false
     keep(frame)
   }
 
-  /// Whether a few rows changed and one of them now looks as another did: ncurses would scroll a part
-  /// of the screen for it, and write far more than the few changed cells.
-  private func hasShiftedRow(_ frame: borrowing Frame) -> Bool {
-    let width = frame.size.columns
-    guard shown.count == frame.cells.count else { return false }
-    let rows = frame.damage.indices.filter { !frame.damage[$0].isEmpty }
-    guard rows.count <= frame.size.rows / 2 else { return false }
-    for new in rows {
-      for old in rows where old != new {
-        let isSame = frame.cells[(new * width)..<((new + 1) * width)]
-          .elementsEqual(shown[(old * width)..<((old + 1) * width)])
-        if isSame { return true }
-      }
+  /// Whether so few rows changed that ncurses is to write them and not to scroll: where a row now looks
+  /// as another did it would move a part of the screen, and write far more than the changed cells.
+  private func isSmallChange(_ frame: borrowing Frame) -> Bool {
+    shown.count == frame.cells.count && frame.damage.count { !$0.isEmpty } <= frame.size.rows / 2
+  }
+
+  /// Whether a row now looks as one of the others did, or the other way round.
+  private func trades(_ row: Int, with others: [Int], _ frame: borrowing Frame) -> Bool {
+    for other in others where isNow(row, asWas: other, frame) || isNow(other, asWas: row, frame) {
+      return true
     }
     return false
+  }
+
+  private func isNow(_ new: Int, asWas old: Int, _ frame: borrowing Frame) -> Bool {
+    let width = frame.size.columns
+    return frame.cells[(new * width)..<((new + 1) * width)]
+      .elementsEqual(shown[(old * width)..<((old + 1) * width)])
   }
 
   /// Notes what the terminal shows now.
@@ -77,8 +109,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// Sends one row and leaves the cursor where that ends: one row alone is never seen as shifted.
-  private func updateRow() {
+  /// Sends the rows put so far and leaves the cursor where that ends.
+  private func updateRows() {
     leaveok(fw_window(), true)
     wnoutrefresh(fw_window())
     doupdate()
@@ -101,18 +133,7 @@ extension NcursesTerminal {
     // Never begin with the right half of a wide cluster.
     if first > 0, cells[start + first].width == 0 { first -= 1 }
     writer.removeAll()
-    for column in first..<min(columns.upperBound, size.columns) {
-      let cell = cells[start + column]
-      let style = styles[cell.role]
-      if cell.width == 0 { continue }
-      if cell.code < 0x7F, cell.code >= 0x20 {
-        writer.append(cell.code, style)
-      } else if cell.code < 0x11_0000 {
-        writer.append(cell.code, width: Int(cell.width), style)
-      } else {
-        writer.append(frame.character(of: cell), width: Int(cell.width), style)
-      }
-    }
+    writer.append(frame, cells, row: row, first..<min(columns.upperBound, size.columns), styles)
     mvwadd_wchnstr(fw_window(), Int32(row), Int32(first), writer.start, Int32(writer.count))
   }
 
@@ -134,14 +155,21 @@ extension NcursesTerminal {
 
   /// Writes what ncurses has for the terminal, and other bytes after it, at once.
   mutating func send(_ more: [UInt8] = []) {
-    let drawn = screen.takeOutput()
+    var drawn = screen.takeOutput()
     guard !isGone else { return }
-    if unsent.isEmpty && more.isEmpty {
+    // What ncurses says on its own account is about a screen that is not ours.
+    if inline != nil { drawn = UnsafeRawBufferPointer(start: nil, count: 0) }
+    let isLarge = drawn.count + more.count > Self.largeUpdate && !modes.beginUpdate.isEmpty
+    if unsent.isEmpty && more.isEmpty && !isLarge {
       if drawn.count > 0 { isGone = !fw_write_all(descriptor, drawn.baseAddress, drawn.count) }
     } else {
-      let whole = drawn + unsent + more
+      var whole = drawn + unsent + more
+      if isLarge { whole = modes.beginUpdate + whole + modes.endUpdate }
       unsent = []
       isGone = !whole.withUnsafeBytes { fw_write_all(descriptor, $0.baseAddress, $0.count) }
     }
   }
+
+  /// More bytes than this are put between the marks of a synchronised update; a key never is.
+  private static let largeUpdate = 256
 }

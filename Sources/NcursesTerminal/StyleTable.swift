@@ -3,7 +3,7 @@ internal import TerminalScreen
 
 /// What each role is for ncurses: attributes and a colour pair, worked out once for a theme.
 struct StyleTable {
-  struct Entry {
+  struct Entry: Equatable {
     var attributes: attr_t = 0
     var pair: Int32 = 0
   }
@@ -14,7 +14,7 @@ struct StyleTable {
   /// Needs an open screen. `colors` is what may be used; 0 leaves attributes alone.
   init(_ theme: Theme, colors: Int) {
     self.theme = theme
-    var pairs = Pairs(colors: colors)
+    var pairs = Pairs(colors: colors, shades: theme.shades)
     entries = StyleRole.allCases.map { role in
       let style = theme[role]
       var entry = Entry(attributes: Self.attributes(style, colors: colors))
@@ -43,9 +43,13 @@ struct StyleTable {
   /// The pairs in use. Colours are started only when a theme has some: it costs time and bytes.
   private struct Pairs {
     let colors: Int
+    let shades: [Color: Shade]
     private var known: [Style] = []
 
-    init(colors: Int) { self.colors = colors }
+    init(colors: Int, shades: [Color: Shade]) {
+      self.colors = colors
+      self.shades = shades
+    }
 
     mutating func number(_ style: Style) -> Int32 {
       let wanted = Style(style.foreground, on: style.background)
@@ -63,7 +67,20 @@ struct StyleTable {
     }
 
     private func value(_ color: Color?) -> Int32 {
-      color.map { Int32(colors == 8 ? $0.rawValue & 7 : $0.rawValue) } ?? -1
+      color.map { StyleTable.number(of: $0, shades, colors: colors) } ?? -1
     }
+  }
+
+  /// The number that terminfo's `setaf` takes: of a name, of a shade, or with true colour the colour.
+  static func number(of color: Color, _ shades: [Color: Shade], colors: Int) -> Int32 {
+    if colors == 8 { return Int32(color.rawValue & 7) }
+    let shade = colors >= 256 ? shades[color] : nil
+    guard colors > 256 else { return Int32(shade?.index ?? color.rawValue) }
+    guard let shade else {
+      // Only the first eight have names there.
+      return color.rawValue < 8 ? Int32(color.rawValue) : Int32(clamping: color.xtermValue)
+    }
+    let (red, green, blue) = shade.components
+    return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
   }
 }

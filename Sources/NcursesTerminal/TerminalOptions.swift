@@ -17,6 +17,17 @@ extension NcursesTerminal {
       case full
     }
 
+    /// Where on the terminal frames are shown.
+    public enum Place: String, Hashable, Sendable {
+      /// The whole screen, which is as it was before when the terminal is given back.
+      case screen
+      /// Below the cursor, in rows that scroll with everything else. The mouse stays the terminal's
+      /// own: where the rows are can't be known without asking.
+      case inline
+    }
+
+    /// The whole screen, or below the prompt.
+    public var place = Place.screen
     /// The device; /dev/tty, so that standard output stays free for answers.
     public var path = "/dev/tty"
     /// An open terminal to use instead of `path`. It is duplicated, and stays the caller's.
@@ -36,7 +47,8 @@ extension NcursesTerminal {
     }
 
     var chosenMouse: Mouse {
-      mouse ?? environment("FORMWORK_MOUSE").flatMap(Mouse.init(rawValue:)) ?? .click
+      guard place == .screen else { return .off }
+      return mouse ?? environment("FORMWORK_MOUSE").flatMap(Mouse.init(rawValue:)) ?? .click
     }
 
     /// NO_COLOR, not empty, asks for no colour (no-color.org).

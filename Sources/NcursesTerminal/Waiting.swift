@@ -21,6 +21,11 @@ extension NcursesTerminal {
       hasWoken = true
       emit(wakeup)
     }
+    // Writing found out; a signal that came with it is told as well.
+    if isGone, !hasToldHangup {
+      takeSignals(tell)
+      return hangUp(tell)
+    }
     repeat {
       let pause = pendingPause.map { ContinuousClock.now + $0 }
       let end = [deadline, pause].compactMap { $0 }.min()
@@ -66,6 +71,7 @@ extension NcursesTerminal {
 
   private mutating func hangUp(_ tell: (Wakeup) -> Void) {
     isGone = true
+    hasToldHangup = true
     decoder.flush { tell(.event($0)) }
     tell(.event(.hangup))
   }
@@ -74,18 +80,28 @@ extension NcursesTerminal {
     let noted = fw_wake_take()
     func has(_ signal: Int32) -> Bool { noted & (1 << UInt64(signal)) != 0 }
     if noted & 1 != 0 { tell(.woken) }
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2]
-    where has(signal) { tell(.signal(signal)) }
+    // What had come of a paste by then is kept with the draft.
+    if noted & Self.ending != 0, decoder.isIncomplete { decoder.flush { tell(.event($0)) } }
+    for signal in Self.endings where has(signal) { tell(.signal(signal)) }
+    let wasAway = has(SIGTSTP) || has(SIGCONT)
     if has(SIGTSTP) {
       suspend()
     } else if has(SIGCONT), isInside, !isGone {
       enter()
     }
+    // Inline nothing is there any more until the owner shows it.
+    if wasAway, inline != nil, isInside, !isGone { tell(.event(.resize(size))) }
     if has(SIGWINCH) || has(SIGTSTP) || has(SIGCONT) { takeSize(tell) }
   }
 
+  private static var endings: [Int32] {
+    [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2]
+  }
+
+  private static var ending: UInt64 { endings.reduce(0) { $0 | 1 << UInt64($1) } }
+
   private mutating func takeSize(_ tell: (Wakeup) -> Void) {
-    let now = Self.windowSize(descriptor)
+    let now = Self.windowSize(descriptor, options.place)
     guard now != size, !isGone else { return }
     resize(to: now)
     tell(.event(.resize(now)))

@@ -63,6 +63,15 @@ public struct Frame: Sendable {
     note(column..<(column + max(1, Int(cell.width))), inRow: row)
   }
 
+  /// Puts the same cell, one column wide, into a run of columns.
+  mutating func fill(_ columns: Range<Int>, inRow row: Int, with cell: Cell) {
+    guard clip.contains(row) else { return }
+    let start = row * size.columns
+    for column in columns.clamped(to: 0..<size.columns) where cells[start + column] != cell {
+      put(cell, row: row, column: column)
+    }
+  }
+
   private mutating func cutWideClusters(at index: Int, column: Int, width: Int, row: Int) {
     if cells[index].width == 0, column > 0 {
       cells[index - 1] = Cell(" ", cells[index - 1].role)

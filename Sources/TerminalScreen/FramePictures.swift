@@ -46,6 +46,9 @@ public struct PictureLog: Sendable {
     return true
   }
 
+  /// Leaves the next pictures as they are: what they are drawn from is known to be the same.
+  public mutating func keep(_ count: Int) { next += count }
+
   /// Ends a drawing: what came after its last picture the time before is forgotten.
   public mutating func end() { pictures.removeLast(pictures.count - min(next, pictures.count)) }
 }

@@ -103,7 +103,7 @@ extension KeyPress {
     case 9: self.init(.tab, modifiers)
     case 10, 13: self.init(.enter, modifiers)
     case 27: self.init(.escape, modifiers)
-    case 0x20...:
+    case 0x20..<0x7F, 0xA0...:
       guard let scalar = Unicode.Scalar(code) else { return nil }
       self.init(typed: scalar, modifiers)
     default: return nil

@@ -17,11 +17,11 @@ extension InputDecoder {
     }
   }
 
-  /// The characters that a key gives, one event each.
+  /// The characters that a key gives, one event each. Control characters are none.
   private mutating func emitText(_ emit: (Event) -> Void) {
     var part = 0
     while case let value = sequence.value(2, part: part), value != 0 {
-      if let scalar = Unicode.Scalar(value), value >= 0x20 {
+      if let scalar = Unicode.Scalar(value), value >= 0x20, !(0x7F..<0xA0).contains(value) {
         emit(.key(KeyPress(.text(scalar), escapes == 2 ? .alt : [])))
       }
       part += 1
@@ -38,12 +38,30 @@ extension KeyPress {
       return
     }
     if (57344...63743).contains(code) { return nil }
+    if modifiers == .control, let press = KeyPress(byteOf: code) {
+      self = press
+      return
+    }
     let shifted = sequence.value(0, part: 1)
     if shifted != 0, modifiers.contains(.shift) {
       let isLetter = Unicode.Scalar(code).map { ("a"..."z").contains($0) } ?? false
       self.init(code: shifted, isLetter ? modifiers : modifiers.subtracting(.shift))
     } else {
       self.init(code: code, modifiers)
+    }
+  }
+}
+
+extension KeyPress {
+  /// What Control with a character is where terminals send a byte for it: people know these keys as
+  /// Tab, Enter, Escape and undo, and have them here too.
+  fileprivate init?(byteOf code: UInt32) {
+    switch Unicode.Scalar(code) {
+    case "i": self.init(.tab)
+    case "j", "m": self.init(.enter)
+    case "[": self.init(.escape)
+    case "/": self.init(.text("_"), .control)
+    default: return nil
     }
   }
 }

@@ -8,22 +8,27 @@ public final class PastedText: Sendable {
   public let count: Int
 
   /// Copies the bytes as they came from the terminal.
-  public init(_ bytes: UnsafeRawBufferPointer) {
-    count = bytes.count
-    address = fw_memory_allocate(bytes.count, false)
-    guard address != 0 else { fatalError("out of memory for a paste of \(bytes.count) bytes") }
-    UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(bitPattern: address), count: count)
-      .copyMemory(from: bytes)
+  public convenience init(_ bytes: UnsafeRawBufferPointer) {
+    self.init(Self.copy(bytes), bytes.count)
   }
 
   /// For tests and scripts; a secret should never have been a `String`.
   public convenience init(_ text: String) {
     var text = text
-    self.init(copying: text.withUTF8 { Array($0) })
+    let address = text.withUTF8 { Self.copy(UnsafeRawBufferPointer($0)) }
+    self.init(address, text.utf8.count)
   }
 
-  private convenience init(copying bytes: [UInt8]) {
-    self.init(bytes.withUnsafeBytes { UnsafeRawBufferPointer($0) })
+  private init(_ address: UInt, _ count: Int) {
+    (self.address, self.count) = (address, count)
+  }
+
+  private static func copy(_ bytes: UnsafeRawBufferPointer) -> UInt {
+    let address = fw_memory_allocate(bytes.count, false)
+    guard address != 0 else { fatalError("out of memory for a paste of \(bytes.count) bytes") }
+    UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(bitPattern: address), count: bytes.count)
+      .copyMemory(from: bytes)
+    return address
   }
 
   /// Lends the bytes for the time of `body`.

@@ -64,6 +64,15 @@ public struct Pen {
     return true
   }
 
+  /// Writes a character of ASCII given as its byte.
+  @discardableResult
+  public mutating func write(ascii byte: UInt8, _ role: StyleRole, into frame: inout Frame) -> Bool {
+    guard byte >= 0x20, byte < 0x7F else {
+      return write(Character(Unicode.Scalar(byte)), role, into: &frame)
+    }
+    return put(code: UInt32(byte), width: 1, role, into: &frame)
+  }
+
   /// Writes a scalar that is known to be printable and one column wide: drawing, ASCII, dots.
   @discardableResult
   public mutating func write(_ scalar: Unicode.Scalar, _ role: StyleRole, into frame: inout Frame) -> Bool {
@@ -82,7 +91,9 @@ public struct Pen {
     to end: Int? = nil, _ scalar: Unicode.Scalar = " ", _ role: StyleRole = .text, into frame: inout Frame
   ) {
     let end = min(end ?? limit, limit)
-    while column < end { _ = put(code: scalar.value, width: 1, role, into: &frame) }
+    guard column < end else { return }
+    frame.fill(column..<end, inRow: row, with: Cell(scalar, role))
+    column = end
   }
 }
 

@@ -56,11 +56,14 @@ public struct Style: Hashable, Sendable {
 public struct Theme: Hashable, Sendable {
   /// What people choose it by.
   public var name: String
+  /// What stands for named colours where a terminal has 256 or more.
+  public var shades: [Color: Shade]
   private var styles: [Style]
 
   /// A theme that asks `style` once for each role.
-  public init(name: String, style: (StyleRole) -> Style) {
+  public init(name: String, shades: [Color: Shade] = [:], style: (StyleRole) -> Style) {
     self.name = name
+    self.shades = shades
     styles = StyleRole.allCases.map(style)
   }
 

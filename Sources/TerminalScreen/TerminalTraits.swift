@@ -8,10 +8,32 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Whether dim text can be told from plain text. Without it placeholders stand in parentheses.
   public var hasDim: Bool
 
+  /// What lies behind the text; nil where the terminal does not say.
+  public var background: Background?
+
   /// What is not given is what most terminals can do.
-  public init(isUTF8: Bool = true, colors: Int = 256, hasDim: Bool = true) {
+  public init(
+    isUTF8: Bool = true, colors: Int = 256, hasDim: Bool = true, background: Background? = nil
+  ) {
+    self.background = background
     self.isUTF8 = isUTF8
     self.colors = colors
     self.hasDim = hasDim
+  }
+}
+
+/// Whether a terminal's own background is dark or light.
+public enum Background: String, Hashable, Sendable {
+  case dark, light
+
+  /// - Parameter colorfgbg: the variable COLORFGBG, as rxvt and Konsole set it: `15;0`, the last of its
+  ///   numbers the background; nil for what says nothing.
+  public init?(colorfgbg: String?) {
+    guard let number = colorfgbg?.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }
+    switch number {
+    case 0...6, 8: self = .dark
+    case 7, 9...15: self = .light
+    default: return nil
+    }
   }
 }

@@ -19,7 +19,13 @@ public enum ThemeName: String, Sendable, CaseIterable {
 extension Theme {
   /// Light on black, whatever the terminal's own colours are. Every pair has a contrast of 4.5 : 1 or
   /// better (A4; WCAG 2.2, 1.4.3) with the palettes of xterm and of the Linux console.
-  public static let dark = Theme(name: "dark") { role in
+  public static let dark = Theme(
+    name: "dark",
+    shades: [
+      .black: Shade(16), .white: Shade(252), .brightWhite: Shade(231), .brightRed: Shade(203),
+      .brightGreen: Shade(114), .brightCyan: Shade(80),
+    ]
+  ) { role in
     switch role {
     case .text, .label, .labelFocused, .edge, .edgeFocused: Style(.brightWhite, on: .black)
     case .title, .section: Style(.brightWhite, .bold, on: .black)
@@ -32,7 +38,10 @@ extension Theme {
   }
 
   /// Dark on white, whatever the terminal's own colours are, with the same contrast.
-  public static let light = Theme(name: "light") { role in
+  public static let light = Theme(
+    name: "light",
+    shades: [.black: Shade(16), .brightWhite: Shade(231), .red: Shade(124), .blue: Shade(25)]
+  ) { role in
     switch role {
     case .text, .label, .labelFocused, .edge, .edgeFocused, .placeholder, .helper, .disabled, .key:
       Style(.black, on: .brightWhite)
@@ -45,7 +54,10 @@ extension Theme {
 
   /// White and yellow on black; what has the focus is black on yellow. Contrast of 7 : 1 or better
   /// (WCAG 2.2, 1.4.6).
-  public static let highContrast = Theme(name: "high-contrast") { role in
+  public static let highContrast = Theme(
+    name: "high-contrast",
+    shades: [.black: Shade(16), .brightWhite: Shade(231), .brightYellow: Shade(226)]
+  ) { role in
     switch role {
     case .text, .label, .placeholder, .helper, .edge, .disabled, .key: Style(.brightWhite, on: .black)
     case .title, .section, .success: Style(.brightWhite, .bold, on: .black)
@@ -63,5 +75,29 @@ extension Theme {
     case .error: Style(nil, [.bold, .underline])
     case .selection, .focused: Style(nil, .reverse)
     }
+  }
+}
+
+extension Theme {
+  /// The standard theme for a background that is known: its colours have a contrast of 4.5 : 1 there (A4).
+  /// Where nothing is known they are the plain named ones, which people tune to their background.
+  public static func standard(on background: Background) -> Theme {
+    var theme = Theme.standard
+    switch background {
+    case .dark:
+      theme[.error] = Style(.brightRed)
+      theme[.success] = Style(.brightGreen)
+      theme[.accent] = Style(.brightCyan)
+    case .light:
+      theme[.success] = Style(nil, .bold)
+      theme[.accent] = Style(.blue)
+    }
+    return theme
+  }
+
+  /// The same theme, with the standard one suited to what lies behind it.
+  public func suited(to background: Background?) -> Theme {
+    guard self == .standard, let background else { return self }
+    return .standard(on: background)
   }
 }

@@ -9,60 +9,6 @@ import Testing
   import Darwin
 #endif
 
-/// A folder for one test, taken away with it.
-private final class Folder {
-  let path: String
-
-  init() throws {
-    var name = Array("/tmp/formwork-drafts-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else { throw SystemError(call: "mkdtemp", number: errno) }
-    path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  func file(_ name: String, _ text: String? = nil) throws -> String {
-    let file = "\(path)/\(name)"
-    if let text {
-      let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
-      guard descriptor >= 0 else { throw SystemError(call: "open", number: errno) }
-      _ = text.withCString { write(descriptor, $0, strlen($0)) }
-      close(descriptor)
-    }
-    return file
-  }
-
-  var names: [String] {
-    guard let directory = opendir(path) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
-  }
-
-  deinit {
-    for name in names { unlink("\(path)/\(name)") }
-    rmdir(path)
-  }
-}
-
-private func bytes(of path: String) -> [UInt8]? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var block = [UInt8](repeating: 0, count: 65536)
-  while true {
-    let count = fread(&block, 1, block.count, file)
-    if count == 0 { return bytes }
-    bytes += block[..<count]
-  }
-}
-
-private func draft(_ path: String) -> Draft? { bytes(of: path).flatMap { try? Draft(parsing: $0) } }
-
 private let formText = """
   {"title": "Sign Up", "fields": [
     {"id": "name", "type": "text", "label": "Name"},
@@ -74,7 +20,7 @@ private let formText = """
 struct DraftTests {
   @Test("P12: killed at any moment, the old or the new draft is there, whole")
   func killed() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = try folder.file("draft.json")
     var lengths: Set<Int> = []
     for round in 0..<60 {
@@ -99,7 +45,7 @@ struct DraftTests {
 
   @Test("P12: what was typed is there after kill -9, without secrets, and is offered again")
   func typed() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let form = try folder.file("form.json", formText)
     let path = try folder.file("draft.json")
     let arguments = ["run", form, "--draft", path]
@@ -128,7 +74,7 @@ struct DraftTests {
 
   @Test("P12: Start Over begins anew, and leaving keeps what was entered")
   func startOver() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let form = try folder.file("form.json", formText)
     let path = try folder.file(
       "draft.json",
@@ -148,7 +94,7 @@ struct DraftTests {
 
   @Test("P12: cancelled while the draft is offered, it stays as it was")
   func untouched() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let form = try folder.file("form.json", formText)
     let old = Draft(
       form: "Sign Up", fingerprint: "0", entries: [.init(id: "name", type: "text", value: .text("Old"))])
@@ -163,7 +109,7 @@ struct DraftTests {
   @Test(
     "P12: a lost terminal and a signal to end save what is typed", arguments: [SIGHUP, SIGTERM, SIGINT, 0])
   func ended(signal: Int32) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let form = try folder.file("form.json", formText)
     let path = try folder.file("draft.json")
     let terminal = try PseudoTerminal(product: "formwork", ["run", form, "--draft", path])
@@ -189,7 +135,7 @@ struct DraftTests {
       ),
       (#"{"formworkDraft": 2}"#, "The draft is of a later version; it was kept as"),
     ] {
-      let folder = try Folder()
+      let folder = try TemporaryFolder()
       let form = try folder.file("form.json", formText)
       let path = try folder.file("draft.json", text)
       let terminal = try PseudoTerminal(product: "formwork", ["run", form, "--draft", path], error: .pipe)
@@ -203,7 +149,7 @@ struct DraftTests {
 
   @Test("P12: where no draft can be kept, that is said before anything is asked")
   func impossible() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let form = try folder.file("form.json", formText)
     let terminal = try PseudoTerminal(
       product: "formwork", ["run", form, "--draft", folder.path], error: .pipe)

@@ -46,7 +46,7 @@ struct ChoiceScreenTests {
           path == "/root" ? .failure(.notPermitted) : .success(Folder(FileChoosingTests.folders[path] ?? []))
         })
       try player.play(typed.hasPrefix("/") ? typed + "<F4>" : "<F4>" + typed)
-      try SnapshotFile(named: "choice-\(name)-\(suffix)", besideTest: #filePath).check(player.frame)
+      try player.checkScreen("choice-\(name)-\(suffix)")
     }
   }
 

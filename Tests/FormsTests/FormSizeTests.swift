@@ -42,6 +42,8 @@ struct FormSizeTests {
     }
     let player = try Account.signUp.playing("<Resize 80x4>")
     #expect(player.frame.rows[0] == "Make this window larger to go on.")
+    let least = try Account.signUp.playing("<Resize 12x3>")
+    #expect(least.frame.rows == ["Enlarge", "window.", ""])
   }
 
   /// At one size: walks through a form with an error in it, and back.

@@ -57,9 +57,10 @@ struct SnapshotTests {
       pen.write("m", .text, into: &frame)
     }
     let difference = try #require(Snapshot(of: changed).difference(from: Snapshot(of: field()).text))
-    #expect(difference.summary == "Text, row 1, column 5: “a” was expected, “m” came.")
-    #expect(difference.lines.count == 1)
-    #expect(difference.lines[0].got?.contains("Adm") == true)
+    #expect(difference.summary == "Row 1, column 5: `a` became `m`.")
+    #expect(difference.rows.map(\.number) == [1])
+    #expect(difference.rows[0].got?.contains("Adm") == true)
+    #expect(difference.planes == [.text])
   }
 
   @Test("The column counts cells: a wide character before it takes two")
@@ -71,7 +72,7 @@ struct SnapshotTests {
       return Snapshot(of: frame)
     }
     let difference = try #require(screen("b").difference(from: screen("a").text))
-    #expect(difference.summary == "Text, row 0, column 2: “a” was expected, “b” came.")
+    #expect(difference.summary == "Row 0, column 2: `a` became `b`.")
   }
 
   @Test("A4: a change of meaning alone is a difference, named by meaning")
@@ -83,26 +84,26 @@ struct SnapshotTests {
     let difference = try #require(Snapshot(of: changed).difference(from: Snapshot(of: field()).text))
     #expect(
       difference.summary
-        == "Style, row 0, column 3: label of what has the focus was expected, error came.")
+        == "Row 0, column 3: style label of what has the focus became error.")
   }
 
   @Test("A moved cursor is a difference")
   func cursor() throws {
     let changed = field { $0.cursor = Point(column: 0, row: 0) }
     let difference = try #require(Snapshot(of: changed).difference(from: Snapshot(of: field()).text))
-    #expect(difference.lines.map(\.number) == [1])
-    #expect(difference.summary.contains("cursor at 6,1"))
+    #expect(difference.rows.isEmpty)
+    #expect(difference.summary == "“cursor at 6,1” became “cursor at 0,0”.")
   }
 
   @Test("A cut off or foreign file is a difference, told without control characters")
   func foreign() throws {
     let snapshot = Snapshot(of: field())
     let cut = try #require(snapshot.difference(from: String(snapshot.text.prefix(60))))
-    #expect(!cut.lines.isEmpty)
+    #expect(!cut.summary.isEmpty)
     let longer = try #require(snapshot.difference(from: snapshot.text + "more\n"))
-    #expect(longer.summary == "The snapshot is longer than the screen.")
+    #expect(longer.summary == "Line 20 of the file: “more” became the end.")
     let unended = try #require(snapshot.difference(from: String(snapshot.text.dropLast())))
-    #expect(unended.summary == "The snapshot ends before the screen.")
+    #expect(unended.summary == "The file is cut off after line 19.")
     let foreign = try #require(snapshot.difference(from: "\u{1B}]52;c;x\u{7}\u{9B}\u{202E}"))
     #expect(
       foreign.description.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x9B })
@@ -122,7 +123,7 @@ struct SnapshotTests {
   func files() throws {
     let folder = try temporaryFolder()
     defer { remove(folder) }
-    let file = SnapshotFile(path: "\(folder)/one.snapshot", mayWrite: true)
+    let file = SnapshotFile(path: "\(folder)/one.snapshot", recording: .changed)
     defer { remove(file.path) }
     #expect(throws: SnapshotFile.Mismatch.self) { try file.check(field()) }
     try file.check(field())
@@ -139,7 +140,7 @@ struct SnapshotTests {
   func readOnly() throws {
     let folder = try temporaryFolder()
     defer { remove(folder) }
-    let file = SnapshotFile(path: "\(folder)/one.snapshot", mayWrite: false)
+    let file = SnapshotFile(path: "\(folder)/one.snapshot", recording: .never)
     let error = #expect(throws: SnapshotFile.Mismatch.self) { try file.check(field()) }
     #expect(error.map { "\($0)" }?.contains("is missing") == true)
     #expect(access(file.path, F_OK) == -1)
@@ -148,7 +149,7 @@ struct SnapshotTests {
   @Test("A file that can't be read is told as such, never taken for missing")
   func unusable() {
     let error = #expect(throws: SnapshotFile.Mismatch.self) {
-      try SnapshotFile(path: "/dev/null/x.snapshot", mayWrite: true).check(field())
+      try SnapshotFile(path: "/dev/null/x.snapshot", recording: .changed).check(field())
     }
     guard case .unusable = error else {
       Issue.record("taken for something else")

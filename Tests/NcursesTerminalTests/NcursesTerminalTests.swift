@@ -201,6 +201,19 @@ import Testing
     #expect(events == ["paste of 4", "hangup", "deadline"])
   }
 
+  @Test("P12: a terminal that is lost while something is written is told as well")
+  func hangupWhileWriting() throws {
+    let pty = try Pty()
+    var terminal = try NcursesTerminal(pty.options())
+    pty.hangUp()
+    var shown = frame("Hello")
+    terminal.show(&shown, theme: .standard)
+    var events: [String] = []
+    terminal.wait { if case .event(.hangup) = $0 { events.append("hangup") } }
+    terminal.wait(until: .now + .milliseconds(2)) { events.append("\($0)") }
+    #expect(events == ["hangup", "deadline"])
+  }
+
   @Test(
     "An unknown terminal is served as its nearest relative",
     arguments: ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "tmux-direct", "\u{1B}]0;x\u{7}"])

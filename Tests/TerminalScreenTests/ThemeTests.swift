@@ -63,6 +63,60 @@ struct ThemeTests {
     }
   }
 
+  @Test(
+    "A4: nor do the shades that stand for the names in 256 colours have less", arguments: StyleRole.allCases)
+  func shades(_ role: StyleRole) throws {
+    for (theme, least) in [(Theme.dark, 4.5), (.light, 4.5), (.highContrast, 7)] {
+      let style = theme[role]
+      let foreground = try #require(style.foreground.flatMap { theme.shades[$0] })
+      let background = try #require(style.background.flatMap { theme.shades[$0] })
+      #expect(contrast(foreground, background) >= least, "\(theme.name)")
+    }
+  }
+
+  private func contrast(_ one: Shade, _ other: Shade) -> Double {
+    let values = [one, other].map { shade in
+      luminance((Double(shade.components.red), Double(shade.components.green), Double(shade.components.blue)))
+    }
+    return (values.max()! + 0.05) / (values.min()! + 0.05)
+  }
+
+  @Test("Shades are where xterm has them: the corners of the cube, and the greys")
+  func shadeValues() {
+    let expected: [(UInt8, [UInt8])] = [
+      (16, [0, 0, 0]), (231, [255, 255, 255]), (203, [255, 95, 95]), (25, [0, 95, 175]), (232, [8, 8, 8]),
+      (255, [238, 238, 238]), (0, [0, 0, 0]),
+    ]
+    for (index, value) in expected {
+      let (red, green, blue) = Shade(index).components
+      #expect([red, green, blue] == value)
+    }
+  }
+
+  @Test("A4: on a background that is known, the colours of the standard theme have 4.5 : 1 there")
+  func suited() throws {
+    for (background, color) in [(Background.dark, Color.black), (.light, .brightWhite)] {
+      let theme = Theme.standard.suited(to: background)
+      for role in StyleRole.allCases {
+        guard let foreground = theme[role].foreground else { continue }
+        for palette in Palette.allCases {
+          #expect(try #require(contrast(Style(foreground, on: color), palette)) >= 4.5, "\(role), \(palette)")
+        }
+      }
+    }
+    #expect(Theme.standard.suited(to: nil) == .standard)
+    #expect(Theme.mono.suited(to: .light) == .mono)
+  }
+
+  @Test("COLORFGBG is read as rxvt and Konsole write it", arguments: [
+    ("15;0", Background.dark), ("0;15", .light), ("0;default;7", .light), ("7;8", .dark), ("12;default", nil),
+    ("", nil), ("0;16", nil), (";", nil),
+  ] as [(String, Background?)])
+  func background(variable: String, expected: Background?) {
+    #expect(Background(colorfgbg: variable) == expected)
+    #expect(Background(colorfgbg: nil) == nil)
+  }
+
   @Test("A4: no theme dims what has a colour of its own, and mono has none")
   func attributes() {
     for role in StyleRole.allCases {

@@ -100,6 +100,16 @@ int fw_column_width(uint32_t scalar);
 /// A pseudo-terminal: for tests, and for commands that run in one. False without one.
 bool fw_open_pty(int *master, int *terminal, int columns, int rows);
 
+// --- Secrets in the process ------------------------------------------------------------------
+
+/// No core dump, and on Linux no ptrace by others of the same user, until as many calls of
+/// `fw_secrets_end`. Not at the same time from several threads.
+void fw_secrets_begin(void);
+void fw_secrets_end(void);
+
+/// Whether the process is kept from being dumped and traced now.
+bool fw_secrets_are_kept(void);
+
 // --- Commands beside the form --------------------------------------------------------------
 
 /// Starts a program without a shell, found by PATH: in a process group of its own, with the given

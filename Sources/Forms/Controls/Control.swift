@@ -91,10 +91,10 @@ extension Control {
 /// What a field has to know of the kind of control in it.
 public struct ControlTraits: OptionSet, Sendable {
   /// The bits of the set.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// A set by its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Printable keys are text and never commands.
   public static let takesText = ControlTraits(rawValue: 1)
@@ -112,6 +112,8 @@ public struct ControlTraits: OptionSet, Sendable {
   public static let labelStaysAbove = ControlTraits(rawValue: 64)
   /// Can show what it hides (M-v).
   public static let reveals = ControlTraits(rawValue: 128)
+  /// There is no state without an answer: off is one.
+  public static let alwaysAnswered = ControlTraits(rawValue: 256)
 
   /// Enter, Space and a click open what it offers: there is nothing else for them to do.
   var opensByEnter: Bool { contains(.opens) && isDisjoint(with: [.takesText, .toggles]) }

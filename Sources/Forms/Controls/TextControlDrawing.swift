@@ -164,16 +164,18 @@ extension TextControl {
   }
 
   private func drawPlain(_ pen: inout Pen, into frame: inout Frame, _ context: DrawingContext) {
-    guard context.isFocused else {
-      let role = textRole(context)
-      for character in editor.clusters(from: 0) where !pen.write(character, role, into: &frame) { break }
-      return
+    let plain = context.isFocused ? .text : textRole(context)
+    let selection = context.isFocused ? editor.selection ?? 0..<0 : 0..<0
+    var cluster = context.isFocused ? view(pen.room).cluster : 0
+    func role() -> StyleRole { selection.contains(cluster) ? .selection : plain }
+    if editor.isASCII, !kind.isSecret {
+      return editor.forEachASCII(from: cluster) { byte in
+        defer { cluster += 1 }
+        return pen.write(ascii: byte, role(), into: &frame)
+      }
     }
-    var cluster = view(pen.room).cluster
-    let selection = editor.selection ?? 0..<0
     for character in editor.clusters(from: cluster) {
-      let role: StyleRole = selection.contains(cluster) ? .selection : .text
-      guard pen.write(character, role, into: &frame) else { return }
+      guard pen.write(character, role(), into: &frame) else { return }
       cluster += 1
     }
   }

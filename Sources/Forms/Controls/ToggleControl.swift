@@ -6,7 +6,7 @@ public struct ToggleKind: FieldKind {
   public init() {}
 
   /// What fields of this kind can do.
-  public var traits: ControlTraits { .toggles }
+  public var traits: ControlTraits { [.toggles, .alwaysAnswered] }
 
   /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {

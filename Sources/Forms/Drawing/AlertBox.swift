@@ -10,14 +10,20 @@ struct AlertBox {
   let size: Size
   let glyphs: Glyphs
 
-  func draw(into frame: inout Frame) -> DrawnOverlay {
-    let width = min(60, size.columns - (size.columns >= 40 ? 4 : 0))
-    let lines = message.wrapped(columns: max(1, width - 4))
-    let labels = buttons.map { "[ \($0) ]" }
-    let fitsOneRow = labels.reduce(-2) { $0 + $1.columns + 2 } <= width - 4
-    let buttonRows = fitsOneRow ? 1 : labels.count
+  private var width: Int { min(60, size.columns - (size.columns >= 40 ? 4 : 0)) }
+  private var lines: [Substring] { message.wrapped(columns: max(1, width - 4)) }
+  private var labels: [String] { buttons.map { "[ \($0) ]" } }
+  private var fitsOneRow: Bool { labels.reduce(-2) { $0 + $1.columns + 2 } <= width - 4 }
+  private var buttonRows: Int { fitsOneRow ? 1 : labels.count }
+
+  /// The rows that it takes, at most those that there are.
+  var height: Int {
     let isRoomy = size.rows >= lines.count + buttonRows + 3
-    let height = min(size.rows, lines.count + buttonRows + (isRoomy ? 3 : 2))
+    return min(size.rows, lines.count + buttonRows + (isRoomy ? 3 : 2))
+  }
+
+  func draw(into frame: inout Frame) -> DrawnOverlay {
+    let (width, height, lines) = (width, height, lines)
     let left = (size.columns - width) / 2
     let top = (size.rows - height) / 2
     let box = Rect(columns: left..<(left + width), rows: top..<(top + height))

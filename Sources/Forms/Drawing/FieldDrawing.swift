@@ -94,7 +94,7 @@ struct FieldDrawing {
   // MARK: The control
 
   func drawInput(into frame: inout Frame) {
-    let traits = field.kind.traits
+    let traits = field.traits
     let width = look.contains(.empty) ? widthOfPlaceholder : width
     let input = geometry.input(traits, width: width, icon: field.icon)
     let rows = placed.inputRows

@@ -12,9 +12,10 @@ struct FormGeometry: Sendable, Equatable {
   let rows: Int
 
   /// Whether there is room for empty rows between what belongs apart.
-  var isRoomy: Bool { rows >= 16 }
+  var isRoomy: Bool { rows >= Self.roomyRows }
 
   static let widest = 76
+  static let roomyRows = 16
   static let leastSize = Size(columns: 20, rows: 5)
 
   init(_ size: Size, _ style: FormStyle) {

@@ -4,7 +4,7 @@ internal import TerminalScreen
 extension Session {
   func height(_ item: LayoutItem, _ geometry: FormGeometry) -> Int {
     switch item {
-    case .header: headerRows(geometry).count
+    case .header: layout.header.count
     case .tabs: geometry.isRoomy ? 2 : 1
     case .section, .reviewLine: 1
     case .reviewHeading: geometry.isRoomy ? 2 : 1
@@ -17,9 +17,9 @@ extension Session {
     let field = form.fields[number]
     let control = control(number)
     var rows = FieldRows()
-    rows.label = style == .plain && !form.fields[number].kind.traits.contains(.floatsLabel) ? 0 : 1
-    rows.input = control.height(
-      forWidth: geometry.input(field.kind.traits, width: inputWidth(of: number), icon: field.icon).count)
+    rows.label = style == .plain && !field.traits.contains(.floatsLabel) ? 0 : 1
+    rows.inputColumns = geometry.input(field.traits, width: inputWidth(of: number), icon: field.icon)
+    rows.input = control.height(forWidth: rows.inputColumns.count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
       rows.error = error.wrapped(columns: geometry.content.count - 2).count
@@ -41,11 +41,11 @@ extension Session {
   }
 
   /// The title, the step, what is said under them, and the sentence about required fields (T20).
-  func headerRows(_ geometry: FormGeometry) -> [(text: String, role: StyleRole)] {
+  func headerRows(_ geometry: FormGeometry) -> [HeaderRow] {
     let columns = geometry.columns.count
-    var rows: [(String, StyleRole)] = []
+    var rows: [HeaderRow] = []
     func add(_ text: String?, _ role: StyleRole) {
-      if let text { rows += text.wrapped(columns: columns).map { (String($0), role) } }
+      if let text { rows += text.wrapped(columns: columns).map { HeaderRow(text: String($0), role: role) } }
     }
     add(form.title, .title)
     if isWizard { add(stepWords, .section) }
@@ -53,7 +53,7 @@ extension Session {
     add(shownPage.message, .text)
     if form.asksMuch, !pageFields.isEmpty { add(settings.wording.allRequired, .helper) }
     // The headings of a review have an empty row of their own.
-    if geometry.isRoomy, !shownPage.isReview { rows.append(("", .text)) }
+    if geometry.isRoomy, !shownPage.isReview { rows.append(HeaderRow(text: "", role: .text)) }
     return rows
   }
 

@@ -2,8 +2,8 @@ internal import TerminalScreen
 
 /// Draws open lists and files: a box over what is below, or above where there is more room.
 extension Session {
-  private static let mostListRows = 10
-  private static let mostSuggestionRows = 5
+  static let mostListRows = 10
+  static let mostSuggestionRows = 5
 
   /// Rows of a list that can be seen at a time.
   func listRows(of list: OpenList) -> Int {

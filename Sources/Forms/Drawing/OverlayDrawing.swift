@@ -45,17 +45,27 @@ extension Session {
   // MARK: Alerts
 
   private func draw(_ alert: Alert, into frame: inout Frame) -> DrawnOverlay {
+    alertBox(alert, size).draw(into: &frame)
+  }
+
+  func alertBox(_ alert: Alert, _ size: Size) -> AlertBox {
     AlertBox(
       title: alert.title, message: alert.message, buttons: alert.buttons.map(\.label), focused: alert.focused,
-      size: size, glyphs: glyphs
-    ).draw(into: &frame)
+      size: size, glyphs: glyphs)
   }
 
   // MARK: Tips
 
+  private static func tipWidth(_ columns: Int) -> Int { min(64, columns) }
+
+  /// On a screen of so many columns.
+  func tipLines(_ tip: Tip, columns: Int) -> [Substring] {
+    tip.paragraphs.flatMap { $0.wrapped(columns: max(1, Self.tipWidth(columns) - 4)) }
+  }
+
   private func draw(_ tip: Tip, into frame: inout Frame) -> DrawnOverlay {
-    let width = min(64, size.columns)
-    let lines = tip.paragraphs.flatMap { $0.wrapped(columns: max(1, width - 4)) }
+    let width = Self.tipWidth(size.columns)
+    let lines = tipLines(tip, columns: size.columns)
     let inner = drawBox(
       near(inputRows(of: .field(tip.field)), rows: lines.count + 2, columns: width, least: 3),
       title: tip.title, into: &frame)

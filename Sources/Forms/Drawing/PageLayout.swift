@@ -33,6 +33,8 @@ struct FieldRows: Hashable, Sendable {
   var error = 0
   /// The end of its group, 0 or 1.
   var end = 0
+  /// Columns of the input.
+  var inputColumns = 0..<0
   /// Whether it begins its group.
   var isFirst = true
 
@@ -54,10 +56,27 @@ struct PlacedItem: Hashable, Sendable {
 struct PageLayout: Sendable {
   var geometry = FormGeometry(Size(columns: 80, rows: 24), .grouped)
   var items: [PlacedItem] = []
+  /// The rows of the page's header.
+  var header: [HeaderRow] = []
+  var headerSource: HeaderSource?
 
   func placed(_ item: LayoutItem) -> PlacedItem? { items.first { $0.item == item } }
 
   func item(atRow row: Int) -> PlacedItem? { items.first { ($0.top..<($0.top + $0.height)).contains(row) } }
+}
+
+/// A row of a page's header.
+struct HeaderRow: Sendable {
+  var text: String
+  var role: StyleRole
+}
+
+/// What a header is made from beside the form: made again only when that changed.
+struct HeaderSource: Sendable, Equatable {
+  var geometry: FormGeometry
+  var page: Int
+  var step: Int
+  var steps: Int
 }
 
 /// The first item on the screen, and how many of its rows are above it.

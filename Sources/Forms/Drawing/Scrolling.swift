@@ -11,11 +11,21 @@ extension Session {
     rescueFocus()
     layoutIsStale = false
     layout.geometry = FormGeometry(size, style)
+    updateHeader()
     guard !isTooSmall else { return layout.items = [] }
     if !isShown(scroll.item) { scroll = ScrollAnchor(followsFocus: scroll.followsFocus) }
     place()
     if scroll.followsFocus { reveal() }
     fillTheEnd()
+  }
+
+  private mutating func updateHeader() {
+    let step = step
+    let source = HeaderSource(
+      geometry: layout.geometry, page: page, step: step.number, steps: step.count)
+    guard layout.headerSource != source else { return }
+    layout.header = headerRows(layout.geometry)
+    layout.headerSource = source
   }
 
   /// Whether an item is still there to begin the view with.

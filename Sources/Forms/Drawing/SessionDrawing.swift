@@ -62,11 +62,14 @@ extension Session {
   // MARK: Fields
 
   private func draw(_ number: Int, _ placed: PlacedItem, into frame: inout Frame) {
+    let order = 4 * number + 4
+    guard frame.pictures.isNew(state(of: number, placed, id: order + 2)) else {
+      return frame.pictures.keep(2)
+    }
     let look = look(of: number)
     let error = shownProblem(number)
     var around = UInt64(look.rawValue) << 8 | (placed.rows.isFirst ? 1 : 0) | UInt64(placed.rows.end) << 1
     if let error { around |= UInt64(UInt32(truncatingIfNeeded: error.hashValue)) << 16 }
-    let order = 2 * placed.item.order(form)
     let surroundings = Picture(id: order, top: placed.top, height: placed.height, revision: around)
     let input = Picture(
       id: order + 1, top: placed.inputRows.lowerBound, height: placed.rows.input,
@@ -85,12 +88,21 @@ extension Session {
     drawing.drawInput(into: &frame)
   }
 
+  /// All that a field is drawn from, as far as it can change: its revision grows with the rest.
+  private func state(of number: Int, _ placed: PlacedItem, id: Int) -> Picture {
+    let bits: UInt64 =
+      (focus == .field(number) ? 1 : 0) | (placed.rows.isFirst ? 2 : 0) | (placed.rows.end > 0 ? 4 : 0)
+    return Picture(
+      id: id, top: placed.top, height: placed.height,
+      revision: UInt64(fields[number].revision) << 32 | UInt64(fields[number].flags.rawValue) << 3 | bits)
+  }
+
   private func look(of number: Int) -> FieldLook {
     let flags = fields[number].flags
     var look: FieldLook = focus == .field(number) ? .focused : []
     if flags.contains(.enabled), !form.fields[number].isReadOnly { look.insert(.enabled) }
     if !flags.contains(.filled) { look.insert(.empty) }
-    let traits = form.fields[number].kind.traits
+    let traits = form.fields[number].traits
     if traits.contains(.floatsLabel),
       look.contains(.focused) || flags.contains(.filled) || traits.contains(.labelStaysAbove)
     {
@@ -107,7 +119,7 @@ extension Session {
   // MARK: Around the fields
 
   private func drawHeader(top: Int, into frame: inout Frame) {
-    for (index, line) in headerRows(layout.geometry).enumerated() {
+    for (index, line) in layout.header.enumerated() {
       drawLine(line.text, line.role, row: top + index, into: &frame)
     }
   }
@@ -144,7 +156,7 @@ extension Session {
   private func drawNotice(into frame: inout Frame) {
     frame.pictures.begin(generation: -1)
     frame.clip = 0..<size.rows
-    let lines = size.columns > 0 ? settings.wording.tooSmall.wrapped(columns: size.columns) : []
+    let lines = settings.wording.tooSmallLines(in: size)
     for row in 0..<size.rows {
       var pen = Pen(row: row, column: 0, limit: size.columns)
       if row < lines.count { pen.write(lines[row], .text, into: &frame) }
@@ -172,7 +184,7 @@ extension Session {
     case .field(let number):
       guard let placed = layout.placed(.field(number)) else { return nil }
       let control = control(number)
-      point = control.cursor(in: Rect(columns: inputColumns(of: number), rows: placed.inputRows))
+      point = control.cursor(in: Rect(columns: placed.rows.inputColumns, rows: placed.inputRows))
     case .line, .tabs, .back, .submit:
       guard let placed = layout.placed(focusedItem), let place = cursorPlace(in: placed) else { return nil }
       point = place

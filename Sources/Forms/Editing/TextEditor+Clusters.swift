@@ -37,6 +37,16 @@ extension TextEditor {
       buffer, from: isSecret ? buffer.count : byte(ofCluster: cluster), to: buffer.count, forward: true)
   }
 
+  /// Hands over the characters from one on as bytes, until `body` returns false: for a text that is
+  /// ASCII and no secret.
+  @inline(__always)
+  func forEachASCII(from first: Int, _ body: (UInt8) -> Bool) {
+    buffer.withView { view in
+      var offset = first
+      while offset < view.count, body(view[offset]) { offset += 1 }
+    }
+  }
+
   /// The characters before a cluster, nearest first; none of a secret.
   public func clusters(before cluster: Int) -> TextClusters {
     TextClusters(buffer, from: isSecret ? 0 : byte(ofCluster: cluster), to: 0, forward: false)

@@ -21,8 +21,7 @@ public struct AnswerField: Field {
   /// A field that is answered under an id.
   public init(_ id: String, _ label: String, kind: any FieldKind) {
     content = FieldContent(
-      label: label, kind: kind,
+      id: id, label: label, kind: kind,
       binding: FieldBinding(path: nil, read: { $0[id] }, write: { $0[id] = $1 }))
-    content.definition.id = id
   }
 }

@@ -5,7 +5,11 @@ public struct FieldDefinition: Sendable {
   /// Title Case (T21).
   public var label: String
   /// What is entered, and how.
-  public var kind: any FieldKind
+  public var kind: any FieldKind {
+    didSet { traits = kind.traits }
+  }
+  /// What the kind says of its controls, asked once.
+  public private(set) var traits: ControlTraits
   /// Whether it may stay empty (T20).
   public var isOptional = false
   /// When its first error shows (T7).
@@ -24,6 +28,7 @@ public struct FieldDefinition: Sendable {
     self.id = id
     self.label = label
     self.kind = kind
+    traits = kind.traits
   }
 
   /// A hint at the format, shown once the label has floated: `name@domain.com` (T2).

@@ -25,43 +25,37 @@ public struct Form<Model: Sendable>: Sendable {
     precondition(!pages.isEmpty, "the form “\(title)” has no page")
     self.model = model
     definition = FormDefinition(title: title)
-    var fields: [FieldContent<Model>] = []
+    bindings = []
+    pageConditions = pages.map(\.isVisible)
+    var pathRules: [(field: Int, rule: PathRule)] = []
     for page in pages {
       let firstSection = definition.sections.count
-      let firstField = fields.count
+      let firstField = bindings.count
       for section in page.content.sections {
-        let start = fields.count
-        fields += section.fields.map(page.conditioned)
-        definition.sections.append(SectionDefinition(title: section.title, fields: start..<fields.count))
+        let start = bindings.count
+        for field in section.fields {
+          for rule in field.pathRules { pathRules.append((bindings.count, rule)) }
+          definition.fields.append(field.definition)
+          bindings.append(page.conditioned(field.binding))
+        }
+        definition.sections.append(SectionDefinition(title: section.title, fields: start..<bindings.count))
       }
       definition.pages.append(
         PageDefinition(
           title: page.title, message: page.message, sections: firstSection..<definition.sections.count,
-          fields: firstField..<fields.count, isReview: page.isReview))
+          fields: firstField..<bindings.count, isReview: page.isReview))
     }
-    definition.fields = Self.definitions(of: fields)
-    bindings = fields.map(\.binding)
-    pageConditions = pages.map(\.isVisible)
+    definition.makeIDsUnique()
+    for (field, rule) in pathRules { add(rule, toField: field) }
   }
 
-  /// Ids are made unique, and key paths of fields that have to match become rules.
-  private static func definitions(of fields: [FieldContent<Model>]) -> [FieldDefinition] {
-    var seen: [String: Int] = [:]
-    var definitions = fields.map(\.definition)
-    for index in definitions.indices {
-      let count = seen[definitions[index].id, default: 0] + 1
-      seen[definitions[index].id] = count
-      if count > 1 { definitions[index].id += String(count) }
+  /// Key paths of fields that have to match become rules once all ids are known.
+  private mutating func add(_ rule: PathRule, toField field: Int) {
+    guard let other = bindings.firstIndex(where: { $0.isBound(to: rule.path) }) else {
+      preconditionFailure(
+        "“\(definition.fields[field].label)” has a rule about a field that is not in the form")
     }
-    for (index, field) in fields.enumerated() {
-      for rule in field.pathRules {
-        guard let other = fields.firstIndex(where: { $0.binding.isBound(to: rule.path) }) else {
-          preconditionFailure("“\(field.definition.label)” has a rule about a field that is not in the form")
-        }
-        definitions[index].rules.append(rule.makeRule(definitions[other].id))
-      }
-    }
-    return definitions
+    definition.fields[field].rules.append(rule.makeRule(definition.fields[other].id))
   }
 
   /// A rule over the whole model. Its problem lands on the field bound to `path`; it is asked again

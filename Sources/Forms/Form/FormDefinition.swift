@@ -23,6 +23,17 @@ public struct FormDefinition: Sendable {
 
   init(title: String) { self.title = title }
 
+  /// The second of two fields with the same id gets a number behind it.
+  mutating func makeIDsUnique() {
+    var seen: [String: Int] = [:]
+    seen.reserveCapacity(fields.count)
+    for index in fields.indices {
+      let count = seen[fields[index].id, default: 0] + 1
+      seen[fields[index].id] = count
+      if count > 1 { fields[index].id += String(count) }
+    }
+  }
+
   /// Whether there are several fields to fill in: then it is said that all are required (T20).
   var asksMuch: Bool { fields.lazy.filter(\.kind.asks).prefix(2).count > 1 }
 }

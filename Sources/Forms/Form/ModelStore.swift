@@ -41,10 +41,13 @@ struct BoundModel<Model: Sendable>: ModelStore {
     self.bindings = bindings
     self.pageConditions = pageConditions
     hasConditionalPages = pageConditions.contains { $0 != nil }
-    conditionalFields = bindings.indices.filter {
-      bindings[$0].isVisible != nil || bindings[$0].isEnabled != nil
+    var conditional: [Int] = []
+    var ruled: [Int] = []
+    for (number, binding) in bindings.enumerated() {
+      if binding.isVisible != nil || binding.isEnabled != nil { conditional.append(number) }
+      if !binding.modelRules.isEmpty { ruled.append(number) }
     }
-    ruledFields = bindings.indices.filter { !bindings[$0].modelRules.isEmpty }
+    (conditionalFields, ruledFields) = (conditional, ruled)
   }
 
   func value(ofField field: Int) -> FieldValue { bindings[field].read(model) }

@@ -48,26 +48,26 @@ public struct Page<Model: Sendable>: Sendable {
     return page
   }
 
-  /// A field of the page: shown while both its own condition and the page's hold.
-  func conditioned(_ field: FieldContent<Model>) -> FieldContent<Model> {
-    isVisible.map { field.visible(if: $0, lookingAt: conditionSources) } ?? field
+  /// The ties of a field of the page: shown while both its own condition and the page's hold.
+  func conditioned(_ binding: FieldBinding<Model>) -> FieldBinding<Model> {
+    isVisible.map { binding.visible(if: $0, lookingAt: conditionSources) } ?? binding
   }
 }
 
-extension FieldContent {
-  /// The field, shown while its own condition and another hold.
+extension FieldBinding {
+  /// The ties of a field that is shown while its own condition and another hold.
   ///
   /// - Parameter sources: ids of the fields that the other looks at; nil where nobody knows.
   func visible(
     if condition: @escaping @Sendable (Model) -> Bool, lookingAt sources: [String]?
-  ) -> FieldContent {
-    var field = self
-    let isFieldVisible = binding.isVisible
-    let hasCondition = isFieldVisible != nil || binding.isEnabled != nil
-    let fieldSources = hasCondition ? binding.conditionSources : []
-    field.binding.isVisible = { condition($0) && isFieldVisible?($0) ?? true }
-    field.binding.conditionSources = sources.flatMap { sources in fieldSources.map { sources + $0 } }
-    return field
+  ) -> FieldBinding {
+    var binding = self
+    let isFieldVisible = isVisible
+    let hasCondition = isVisible != nil || isEnabled != nil
+    let fieldSources = hasCondition ? conditionSources : []
+    binding.isVisible = { condition($0) && isFieldVisible?($0) ?? true }
+    binding.conditionSources = sources.flatMap { sources in fieldSources.map { sources + $0 } }
+    return binding
   }
 }
 
@@ -78,7 +78,9 @@ extension FormContent {
     var content = self
     for index in sections.indices {
       content.sections[index].fields = sections[index].fields.map {
-        $0.visible(if: condition, lookingAt: nil)
+        var field = $0
+        field.binding = field.binding.visible(if: condition, lookingAt: nil)
+        return field
       }
     }
     return content

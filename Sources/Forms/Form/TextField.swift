@@ -31,8 +31,9 @@ extension FieldContent {
     self.init(label: label, kind: kind, binding: .text(path))
   }
 
-  init(label: String, kind: any FieldKind, binding: FieldBinding<Model>) {
-    definition = FieldDefinition(id: FieldDefinition.id(fromLabel: label), label: label, kind: kind)
+  /// Without an id one is made of the label.
+  init(id: String? = nil, label: String, kind: any FieldKind, binding: FieldBinding<Model>) {
+    definition = FieldDefinition(id: id ?? FieldDefinition.id(fromLabel: label), label: label, kind: kind)
     self.binding = binding
   }
 }
@@ -41,9 +42,47 @@ extension FieldDefinition {
   /// `Full Name` becomes `fullName`.
   static func id(fromLabel label: String) -> String {
     var id = ""
-    for word in label.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      id += id.isEmpty ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst()
+    var startsWord = false
+    var isFirstWord = true
+    for scalar in label.unicodeScalars {
+      guard isPartOfWord(scalar) else {
+        startsWord = !id.isEmpty
+        isFirstWord = id.isEmpty
+        continue
+      }
+      if isFirstWord {
+        append(scalar, \.lowercaseMapping, ifIn: "A"..."Z", to: &id)
+      } else if startsWord {
+        append(scalar, \.titlecaseMapping, ifIn: "a"..."z", to: &id)
+      } else {
+        id.unicodeScalars.append(scalar)
+      }
+      startsWord = false
     }
     return id.isEmpty ? "field" : id
+  }
+
+  // Most labels are ASCII, of which no properties have to be looked up.
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "a"..."z", "A"..."Z": return true
+    case "\0"..."\u{7F}": return false
+    default:
+      let properties = scalar.properties
+      return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
+    }
+  }
+
+  /// Appends in another case: of ASCII what is in `letters` has one, 32 away.
+  private static func append(
+    _ scalar: Unicode.Scalar, _ mapping: KeyPath<Unicode.Scalar.Properties, String>,
+    ifIn letters: ClosedRange<Unicode.Scalar>, to id: inout String
+  ) {
+    if !scalar.isASCII {
+      id += scalar.properties[keyPath: mapping]
+    } else {
+      id.unicodeScalars.append(letters ~= scalar ? Unicode.Scalar(UInt8(scalar.value) ^ 0x20) : scalar)
+    }
   }
 }

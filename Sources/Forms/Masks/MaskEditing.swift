@@ -46,9 +46,25 @@ extension Mask {
     let characters = splice.characters
     let readable = !literals ? 0..<0 : keepsLiterals ? 0..<characters.count : splice.inserted
     return switch read(characters, literals: readable) {
-    case .success(let steps): .success(edit(steps, characters, caretAfter: splice.inserted.upperBound))
+    case .success(let steps):
+      settled(edit(steps, characters, caretAfter: splice.inserted.upperBound))
     case .failure(let misfit): .failure(refusal(misfit, in: splice))
     }
+  }
+
+  /// The edit when its value reads as itself. Where a place takes a literal's own character (`0001`), one
+  /// text can be read in two ways: then the value is the one that reading it again leads to.
+  private func settled(_ edit: MaskEdit) -> Result<MaskEdit, MaskRefusal> {
+    guard keepsLiterals else { return .success(edit) }
+    var edit = edit
+    for _ in 0...places.count {
+      let characters = Array(edit.value)
+      guard case .success(let steps) = read(characters, literals: readable(characters)) else { break }
+      let again = self.edit(steps, characters, caretAfter: edit.caret)
+      if again.value == edit.value { return .success(edit) }
+      edit = again
+    }
+    return .failure(.full(limit: places.count))
   }
 
   private func refusal(_ misfit: MaskMisfit, in splice: MaskSplice) -> MaskRefusal {

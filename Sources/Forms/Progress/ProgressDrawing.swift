@@ -130,7 +130,7 @@ extension ProgressSession {
   }
 
   private func drawNotice(into frame: inout Frame) {
-    let lines = size.columns > 0 ? settings.wording.tooSmall.wrapped(columns: size.columns) : []
+    let lines = settings.wording.tooSmallLines(in: size)
     for row in 0..<size.rows {
       var pen = Pen(row: row, column: 0, limit: size.columns)
       if row < lines.count { pen.write(lines[row], .text, into: &frame) }

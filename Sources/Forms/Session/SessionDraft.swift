@@ -21,13 +21,13 @@ extension Session {
 
   private func isKept(_ number: Int) -> Bool {
     fields[number].flags.contains(.entered) && fields[number].control != nil
-      && !form.fields[number].kind.traits.contains(.secret)
+      && !form.fields[number].traits.contains(.secret)
   }
 
   /// Asks whether to go on with a draft. The safe answer keeps what is there.
   mutating func offerDraft() {
     guard let draft = settings.draft, !draft.entries.isEmpty else { return }
-    let hasSecrets = form.fields.contains { $0.kind.traits.contains(.secret) }
+    let hasSecrets = form.fields.contains { $0.traits.contains(.secret) }
     open(.alert(.draft(draft.entries.count, hasSecrets: hasSecrets, settings.wording)))
   }
 
@@ -52,7 +52,7 @@ extension Session {
   /// Returns whether the value has a place in the form as it is now.
   private mutating func restore(_ entry: Draft.Entry) -> Bool {
     guard let number = fieldNumbers[entry.id], form.fields[number].typeName == entry.type,
-      !form.fields[number].kind.traits.contains(.secret), !form.fields[number].isReadOnly
+      !form.fields[number].traits.contains(.secret), !form.fields[number].isReadOnly
     else { return false }
     touch(number)
     fields[number].control!.setValue(entry.value)

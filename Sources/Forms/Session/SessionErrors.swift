@@ -2,15 +2,16 @@
 extension Session {
   /// The problem that the screen shows at a field now.
   func shownProblem(_ number: Int) -> Problem? {
-    let state = fields[number]
-    if let refusal = state.refusal { return refusal }
-    guard let problem = state.problem, state.flags.contains(.live), isReachable(number) else { return nil }
+    // No copy of the whole state: this is asked of each field in each drawing.
+    if let refusal = fields[number].refusal { return refusal }
+    let flags = fields[number].flags
+    guard flags.contains(.live), let problem = fields[number].problem, isReachable(number) else { return nil }
     switch problem {
     // Emptiness is an error once Continue was tried, or something was entered and removed.
-    case .required: return state.flags.isDisjoint(with: [.tried, .entered]) ? nil : problem
+    case .required: return flags.isDisjoint(with: [.tried, .entered]) ? nil : problem
     // What may still become right is not interrupted, unless it was left so or tried.
     case .differsSoFar:
-      let isBeingTyped = focus == .field(number) && state.flags.isDisjoint(with: [.tried, .left])
+      let isBeingTyped = focus == .field(number) && flags.isDisjoint(with: [.tried, .left])
       return isBeingTyped ? nil : problem
     default: return problem
     }

@@ -24,7 +24,7 @@ extension Session {
     if fields[number].control == nil { fields[number].control = control(number) }
   }
 
-  func traits(of number: Int) -> ControlTraits { form.fields[number].kind.traits }
+  func traits(of number: Int) -> ControlTraits { form.fields[number].traits }
 
   func isReachable(_ number: Int) -> Bool {
     !fields[number].flags.contains(.known) && isAnswerable(number)
@@ -115,13 +115,17 @@ extension Session {
 
   /// The size that the control of a field is drawn into.
   func inputArea(of number: Int) -> Size {
-    Size(columns: inputColumns(of: number).count, rows: layout.placed(.field(number))?.rows.input ?? 1)
+    guard let rows = layout.placed(.field(number))?.rows else {
+      return Size(columns: inputColumns(of: number).count, rows: 1)
+    }
+    return Size(columns: rows.inputColumns.count, rows: rows.input)
   }
 
   /// The columns that the control of a field is drawn into.
   func inputColumns(of number: Int) -> Range<Int> {
-    layout.geometry.input(
-      traits(of: number), width: inputWidth(of: number), icon: form.fields[number].icon)
+    layout.placed(.field(number))?.rows.inputColumns
+      ?? layout.geometry.input(
+        traits(of: number), width: inputWidth(of: number), icon: form.fields[number].icon)
   }
 
   /// How many columns the input of a field takes; nil for all there are (T4).
@@ -185,7 +189,7 @@ extension Session {
     guard !layoutIsStale, let placed = layout.placed(.field(number)) else { return }
     // Of a field that is cut off by the screen other rows may have to be seen.
     let isCut = placed.top < 0 || placed.top + placed.height > layout.geometry.rows
-    if isCut || control(number).height(forWidth: inputArea(of: number).columns) != placed.rows.input {
+    if isCut || control(number).height(forWidth: placed.rows.inputColumns.count) != placed.rows.input {
       layoutIsStale = true
     }
   }

@@ -59,7 +59,7 @@ extension Session {
 
   /// A toggle without a rule always has its answer.
   private func demandsAnswer(_ number: Int) -> Bool {
-    !(form.fields[number].kind is ToggleKind) || !form.fields[number].rules.isEmpty
+    !traits(of: number).contains(.alwaysAnswered) || !form.fields[number].rules.isEmpty
   }
 
   func currentValue(_ number: Int) -> FieldValue {

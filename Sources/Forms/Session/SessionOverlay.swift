@@ -19,8 +19,8 @@ extension Session {
     let control = control(number)
     var paragraphs: [String] = []
     if let tip = field.tip ?? field.help { paragraphs.append(tip) }
-    if let shown = control.shown, form.fields[number].kind.traits.contains(.takesText),
-      !form.fields[number].kind.traits.contains(.secret)
+    if let shown = control.shown, form.fields[number].traits.contains(.takesText),
+      !form.fields[number].traits.contains(.secret)
     {
       paragraphs.append(shown)
     }

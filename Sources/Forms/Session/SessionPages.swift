@@ -156,7 +156,7 @@ extension Session {
   func reviewed(_ number: Int) -> String? {
     let control = control(number)
     guard let shown = control.shown else { return nil }
-    if form.fields[number].kind.traits.contains(.secret) {
+    if form.fields[number].traits.contains(.secret) {
       return String(repeating: String(glyphs.bullet), count: 6)
     }
     if let kind = form.fields[number].kind as? TextKind, case .card = kind.content {

@@ -34,6 +34,8 @@ public struct Wording: Sendable {
   public var stillChecking: @Sendable (_ label: String) -> String
   /// Stands in for a form that does not fit.
   public var tooSmall: String
+  /// The same where that does not fit either: a word or two.
+  public var tooSmallBriefly: String
   /// Names of keys and of what they do.
   public var keys: KeyWords
   /// Kinds of controls, as they are spoken.

@@ -16,6 +16,7 @@ extension Wording {
     checking: "Checking…",
     stillChecking: { "\($0) is being checked. Wait a moment, then try again." },
     tooSmall: "Make this window larger to go on.",
+    tooSmallBriefly: "Enlarge window.",
     keys: KeyWords(
       next: "Next", previous: "Previous", help: "Help", leave: "Leave", close: "Close", change: "Change",
       open: "Open", take: "Take", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",

@@ -16,6 +16,7 @@ extension Wording {
     checking: "Wird geprüft …",
     stillChecking: { "„\($0)“ wird noch geprüft. Warten Sie einen Augenblick und versuchen Sie es erneut." },
     tooSmall: "Vergrößern Sie das Fenster, um fortzufahren.",
+    tooSmallBriefly: "Fenster vergrößern.",
     keys: KeyWords(
       next: "Weiter", previous: "Zurück", help: "Hilfe", leave: "Verlassen", close: "Schließen",
       change: "Ändern", open: "Öffnen", take: "Übernehmen", filter: "Tippen filtert",

@@ -6,35 +6,30 @@
 import Formwork
 
 struct Entries: Sendable {
-  var texts: [String]
-  var password = Secret()
-
-  init(_ count: Int) { texts = Array(repeating: "", count: count) }
+  var name = "", email = "", phone = "", password = Secret(), city = ""
 }
 
-func text(_ number: Int) -> any WritableKeyPath<Entries, String> & Sendable { \Entries.texts[number] }
-
-func form(_ arguments: [String]) -> Form<Entries>? {
-  let title = "Create Account"
-  switch (arguments.first ?? "form", arguments.dropFirst().first.flatMap { Int($0) }) {
-  case ("form", nil):
-    return Form(title, for: Entries(4)) {
-      TextField("Full Name", text(0))
-      TextField("Email", text(1))
-      TextField("Phone", text(2))
-      SecureField("Password", \.password)
-      TextField("City", text(3))
-    }
-  case ("scale", let count?) where count > 0:
-    return Form(title, for: Entries(count)) {
-      for number in 0..<count { TextField("Field \(number + 1)", text(number)) }
-    }
-  case ("paste", nil): return Form(title, for: Entries(1)) { TextField("Notes", text(0)) }
-  default: return nil
-  }
+struct Notes: Sendable {
+  var text = ""
 }
 
-guard let form = form(Array(CommandLine.arguments.dropFirst())) else {
-  fatalError("usage: bench-form [form | scale N | paste]")
+let title = "Create Account"
+let arguments = CommandLine.arguments.dropFirst()
+
+switch (arguments.first ?? "form", arguments.dropFirst().first.flatMap { Int($0) }) {
+case ("form", nil):
+  _ = try Form(title, for: Entries()) {
+    TextField("Full Name", \.name)
+    TextField("Email", \.email)
+    TextField("Phone", \.phone)
+    SecureField("Password", \.password)
+    TextField("City", \.city)
+  }.run()
+case ("scale", let count?) where count > 0:
+  // Fields that only the run knows are answered by id, as those of a form file are.
+  _ = try Form(title, for: Answers()) {
+    for number in 1...count { AnswerField("field\(number)", "Field \(number)", kind: TextKind()) }
+  }.run()
+case ("paste", nil): _ = try Form(title, for: Notes()) { TextField("Notes", \.text) }.run()
+default: fatalError("usage: bench-form [form | scale N | paste]")
 }
-_ = try form.run()

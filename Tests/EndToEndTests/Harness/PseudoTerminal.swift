@@ -201,7 +201,7 @@ extension PseudoTerminal {
 
   /// Whether something was sent that the program has not read. Without complete lines a program
   /// that reads by line has nothing to read.
-  private var hasUnreadInput: Bool {
+  var hasUnreadInput: Bool {
     guard descriptor >= 0 else { return false }
     let side = ctt_open_program_side(path)
     guard side >= 0 else { return false }
@@ -224,4 +224,10 @@ extension PseudoTerminal {
   }
 
   func send(signal: Int32) { process.send(signal: signal) }
+
+  /// Sends a signal to whatever has the terminal now: a shell's job.
+  func sendToForeground(signal: Int32) {
+    let group = tcgetpgrp(descriptor)
+    if group > 1 { kill(-group, signal) }
+  }
 }

@@ -21,7 +21,15 @@ final class TemporaryFile {
   }
 
   /// What the file holds now.
-  func text() throws -> String {
+  func text() throws -> String { try Self.text(at: path) }
+
+  /// What another file holds, which is taken away.
+  static func takeText(at path: String) throws -> String {
+    defer { unlink(path) }
+    return try text(at: path)
+  }
+
+  private static func text(at path: String) throws -> String {
     guard let file = fopen(path, "r") else { throw SystemError(call: "open \(path)", number: errno) }
     defer { fclose(file) }
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,0 +1,49 @@
+import FormworkTesting
+import Newsletter
+import Testing
+
+@Suite("The newsletter's form")
+struct SubscriptionTests {
+  @Test("The first screen")
+  func first() throws {
+    try Subscription.form.checkScreen("first")
+  }
+
+  @Test("A wrong address is told where it stands", arguments: [80, 40])
+  func wrongAddress(columns: Int) throws {
+    try Subscription.form.checkScreen(
+      "wrong-address-\(columns)", after: "Ada<Tab>ada@<Tab>", size: Size(columns: columns, rows: 16))
+  }
+
+  @Test("What Subscribe says once all is well")
+  func done() throws {
+    let pilot = try Subscription.form.pilot("Ada<Tab>ada@x.org<Tab><Tab>correct horse<Tab>")
+    #expect(pilot.canContinue)
+    try pilot.checkScreen("done", planes: [.text, .spoken])
+  }
+
+  @Test("The least window shows what has the focus")
+  func small() throws {
+    try Subscription.form.checkScreen(
+      after: "Ada<Tab>ada@<Tab><S-Tab>", size: Size(columns: 30, rows: 8),
+      is: """
+        ── Email ─────────────────────
+        ┃ ada@                       ✕
+          We write there and nowhere
+          else.
+          ! Enter an email address
+            like name@domain.com.
+        ── Pace ──────────────────────
+        Tab Next  Esc Leave        ▴▾
+        """)
+  }
+
+  @Test("The answer is the caller's own value")
+  func answer() throws {
+    var pilot = try Subscription.form.pilot("Ada<Tab>ada@x.org<Tab>")
+    try pilot.press("<Enter><Up><Enter><Tab>correct horse<Tab><Enter>")
+    #expect(pilot.outcome == .submitted)
+    #expect(pilot.value.pace == .daily)
+    #expect(pilot.value.password.count == 13)
+  }
+}
