@@ -11,8 +11,8 @@ INSTALLED = formwork
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo demo-gallery demo-checkout demo-settings test review sanitize fuzz bench lint format \
-  ssh-demo docs install clean swift
+.PHONY: help build release demo demo-gallery demo-checkout demo-settings demo-installer test review \
+  sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,10 +84,27 @@ lint: swift ## check how the sources are laid out
 format: swift ## lay the sources out
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Demos
 
-ssh-demo: swift ## serve the sign-up form over SSH on this machine
+demo-installer: swift ## try the installer, into a new folder under /tmp
 	@Tests/install-requirements build
-	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
-	@Demos/ssh/serve --command "'$(CURDIR)/.build/$(CONFIGURATION)/signup'"
+	@$(SWIFT) build -c $(CONFIGURATION) --product installer >&2
+	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/installer --draft .build/installer.draft \
+	  --target /tmp/new-system
+
+# The demos that the chooser offers; those that this tree has are built.
+DEMOS = $(filter $(notdir $(wildcard Demos/*)),signup installer checkout settings gallery)
+
+ssh-demo: swift ## serve the demos over SSH on this machine
+	@Tests/install-requirements build
+	@for product in $(DEMOS) chooser; do \
+	  $(SWIFT) build -c $(CONFIGURATION) --product $$product >&2 || exit 1; \
+	done
+	@Demos/ssh/serve
+
+load: swift ## measure 100 sessions over SSH on this machine, beside those of a form in C
+	@Tests/install-requirements test
+	@for product in signup installer; do $(SWIFT) build -c release --product $$product >&2 || exit 1; done
+	@Tests/Load/load
+
 
 docs: swift ## write the reference of the Swift interface to docs/site
 	@Tests/install-requirements build

@@ -13,6 +13,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "checkout", targets: ["checkout"]),
     .executable(name: "settings", targets: ["settings"]),
+    .executable(name: "installer", targets: ["installer"]),
+    .executable(name: "chooser", targets: ["chooser"]),
   ],
   targets: [
     // Values, without a terminal.
@@ -21,7 +23,8 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
     .target(name: "LocaleFormats", dependencies: ["Forms"]),
-    .target(name: "FormFiles", dependencies: ["Forms", "JSONText", "TerminalScreen"]),
+    .target(name: "AnswerFiles", dependencies: ["Forms", "JSONText"]),
+    .target(name: "FormFiles", dependencies: ["AnswerFiles", "Forms", "JSONText", "TerminalScreen"]),
 
     // The one room that knows the terminal.
     .systemLibrary(name: "CNcurses"),
@@ -34,7 +37,9 @@ let package = Package(
       name: "LineTerminal", dependencies: ["Forms", "TerminalScreen", "CTerminal"]),
     .target(
       name: "Formwork",
-      dependencies: ["Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal"]),
+      dependencies: [
+        "AnswerFiles", "Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal",
+      ]),
     .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
     // The command plays scripts too, and must not be linked to a test library.
     .target(
@@ -46,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats", "NcursesTerminal",
-        "TerminalScreen",
+        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats",
+        "NcursesTerminal", "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
     .executableTarget(
@@ -55,6 +60,8 @@ let package = Package(
     .executableTarget(
       name: "checkout", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/checkout"),
     .executableTarget(name: "settings", dependencies: ["Formwork"], path: "Demos/settings"),
+    .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
+    .executableTarget(name: "chooser", dependencies: ["Formwork"], path: "Demos/chooser"),
 
     // Proof, the lowest layer first.
     .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
@@ -65,14 +72,19 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "FormFilesTests",
-      dependencies: ["FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen"]),
-    .testTarget(name: "FormworkTests", dependencies: ["Formwork", "Forms", "TerminalScreen"]),
+      dependencies: [
+        "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
+      ]),
+    .testTarget(
+      name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
     .testTarget(
       name: "LineTerminalTests",
-      dependencies: ["LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen"]),
+      dependencies: [
+        "AnswerFiles", "LineTerminal", "Forms", "FormFiles", "FormworkTesting", "TerminalScreen",
+      ]),
     .testTarget(
       name: "FormworkCommandTests",
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
@@ -87,6 +99,10 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: ["FormworkTesting", "FormworkFormats", "gallery", "checkout", "settings"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "InstallerTests",
+      dependencies: ["installer", "AnswerFiles", "Formwork", "Forms", "FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
@@ -104,7 +120,7 @@ let package = Package(
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
         "CrashForm", "DraftWriter", "LongTask",
-        "FormworkCommand", "gallery", "checkout", "settings",
+        "FormworkCommand", "gallery", "checkout", "settings", "installer", "chooser",
       ]),
   ],
   swiftLanguageModes: [.v6]

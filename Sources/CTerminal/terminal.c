@@ -8,11 +8,15 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
-int fw_capture_open(size_t size, const char **mapped) {
+int fw_capture_open(size_t *size, const char **mapped) {
+  // Beyond the limit a file's growth ends the process (SIGXFSZ).
+  struct rlimit limit;
+  if (!getrlimit(RLIMIT_FSIZE, &limit) && limit.rlim_cur < *size) *size = (size_t)limit.rlim_cur;
 #ifdef __linux__
   int descriptor = memfd_create("formwork", MFD_CLOEXEC);
 #else
@@ -21,9 +25,9 @@ int fw_capture_open(size_t size, const char **mapped) {
   if (file) fclose(file);
 #endif
   if (descriptor < 0) return -1;
-  void *map = ftruncate(descriptor, (off_t)size)
+  void *map = ftruncate(descriptor, (off_t)*size)
                   ? MAP_FAILED
-                  : mmap(NULL, size, PROT_READ, MAP_SHARED, descriptor, 0);
+                  : mmap(NULL, *size, PROT_READ, MAP_SHARED, descriptor, 0);
   if (map == MAP_FAILED) {
     close(descriptor);
     return -1;

@@ -1,3 +1,4 @@
+public import AnswerFiles
 public import Forms
 internal import JSONText
 
@@ -52,7 +53,12 @@ public struct AnswersFile: Sendable {
       !definition.isReadOnly
     else { throw reader.error("this field is read only; remove its answer") }
     if try field.type.isSecret(field.object) {
-      let secret = reader.node.isNull ? Secret() : try secrets.secret(reader, &used)
+      let secret: Secret
+      do throws(SecretFault) {
+        secret = reader.node.isNull ? Secret() : try secrets.secret(reader.node, field: id, &used)
+      } catch {
+        throw FormFileError(error, id)
+      }
       return answers.append(KnownAnswer(id, secret.isEmpty ? .empty : .secret(secret)))
     }
     if reader.node.isNull { return answers.append(KnownAnswer(id, .empty)) }
@@ -113,31 +119,16 @@ extension FieldType {
   var takesTexts: Bool { valueSchema?.contains("string") ?? false }
 }
 
-/// Something in an answers file that can't be taken.
-public struct AnswersFault: Error, Hashable, Sendable {
-  /// The field; nil for the file as a whole.
-  public let id: String?
-  /// What is wrong, and what would be right.
-  public let words: String
-  /// Where, in a file that is no JSON; else nil.
-  let place: String?
-
-  /// An answer that can’t be used.
-  public init(id: String, words: String) {
-    self.id = id
-    self.words = words
-    place = nil
-  }
-
+extension AnswersFault {
   init(_ error: FormFileError) {
-    id = nil
-    words = error.words
-    place = "\(error.line):\(error.column)"
+    self.init(id: nil, words: error.words, place: Place(line: error.line, column: error.column))
   }
+}
 
-  /// `FILE: field: words`, or `FILE:LINE:COLUMN: words`.
-  public func description(file: String) -> String {
-    if let id { return "\(file): \(id): \(words)" }
-    return "\(file):\(place ?? "1:1"): \(words)"
+extension FormFileError {
+  fileprivate init(_ fault: SecretFault, _ path: String) {
+    self.init(
+      line: fault.line, column: fault.column, path: fault.member.map { "\(path).\($0)" } ?? path,
+      words: fault.words)
   }
 }

@@ -37,7 +37,7 @@ extension Form {
     }
     switch end {
     case .submitted:
-      options.draft?.remove()
+      if !options.keepsDraftWhenSubmitted { options.draft?.remove() }
       return session.model(as: Model.self)
     case .cancelled, .hungUp, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
@@ -100,8 +100,8 @@ extension Form {
     let session = Session(self, size: room ?? terminal.size, settings: settings)
     let background = terminal.traits.background
     var run = ScreenRun(
-      session, options, room: room, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
-      changed: tellObservers, cancellation: cancellation)
+      session, options, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
+      changed: tellObservers, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()

@@ -18,6 +18,9 @@ public struct RunOptions: Sendable {
   public var secretProtection = SecretProtection.whileShown
   /// Where unfinished answers are kept, and offered again at the next start (P12).
   public var draft: DraftFile?
+  /// Leaves the draft where it is when the form is submitted, for a program that removes it once the
+  /// answers are in safety (`draft?.remove()`).
+  public var keepsDraftWhenSubmitted = false
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
   public var rememberPage: (@Sendable (Int) -> Void)?
 

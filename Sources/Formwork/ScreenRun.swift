@@ -35,8 +35,8 @@ struct ScreenRun {
 
   /// - Parameter room: how large the form may become below the prompt; nil gives it the whole screen.
   init(
-    _ session: Session, _ options: RunOptions, room: Size? = nil, theme: @escaping (Session) -> Theme,
-    changed: @escaping (Session) -> Void, cancellation: Cancellation
+    _ session: Session, _ options: RunOptions, theme: @escaping (Session) -> Theme,
+    changed: @escaping (Session) -> Void, room: Size? = nil, cancellation: Cancellation
   ) {
     self.room = room
     drafts = options.draft.map { DraftKeeping($0, session) }

@@ -1,3 +1,4 @@
+internal import AnswerFiles
 internal import FormFiles
 internal import Formwork
 internal import Forms

@@ -17,21 +17,24 @@ struct NcursesScreen: ~Copyable {
   private let captured: UnsafePointer<CChar>
 
   /// More than the largest screen can need; only what is written takes memory.
-  private static let captureSize = 16 << 20
+  private static let captureLimit = 16 << 20
+  /// The same, or as much as a limit on files (RLIMIT_FSIZE) allows.
+  private let captureSize: Int
 
   /// Opens the screen on a terminal by the first name that terminfo knows.
   init(terminal: Int32, names: [String]) throws(TerminalError) {
     var map: UnsafePointer<CChar>?
-    let capture = fw_capture_open(Self.captureSize, &map)
+    var size = Self.captureLimit
+    let capture = fw_capture_open(&size, &map)
     guard capture >= 0, let map else { throw .unavailable }
     let opened: (screen: OpaquePointer, stream: UnsafeMutablePointer<FILE>)
     do throws(TerminalError) {
       opened = try Self.open(terminal, names)
     } catch {
-      fw_capture_close(capture, map, Self.captureSize)
+      fw_capture_close(capture, map, size)
       throw error
     }
-    self.init(terminal: terminal, opened.screen, opened.stream, capture: capture, map)
+    self.init(terminal: terminal, opened.screen, opened.stream, capture: capture, map, size)
     fw_trim_attributes()
     typeahead(-1)
     nonl()
@@ -41,13 +44,14 @@ struct NcursesScreen: ~Copyable {
 
   private init(
     terminal: Int32, _ screen: OpaquePointer, _ stream: UnsafeMutablePointer<FILE>, capture: Int32,
-    _ captured: UnsafePointer<CChar>
+    _ captured: UnsafePointer<CChar>, _ captureSize: Int
   ) {
     self.terminal = terminal
     self.screen = screen
     self.stream = stream
     self.capture = capture
     self.captured = captured
+    self.captureSize = captureSize
   }
 
   private static func open(
@@ -74,13 +78,13 @@ struct NcursesScreen: ~Copyable {
     let count = Int(lseek(capture, 0, SEEK_CUR))
     guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     lseek(capture, 0, SEEK_SET)
-    return UnsafeRawBufferPointer(start: captured, count: min(count, Self.captureSize))
+    return UnsafeRawBufferPointer(start: captured, count: min(count, captureSize))
   }
 
   deinit {
     endwin()
     delscreen(screen)
     fclose(stream)
-    fw_capture_close(capture, captured, Self.captureSize)
+    fw_capture_close(capture, captured, captureSize)
   }
 }

@@ -34,7 +34,8 @@ struct SettingsTests {
 
   @Test("P7: everything can be as it was")
   func revert() throws {
-    let player = try form.playing("<Down><Space><C-PageDown><Down><Space><F2><Down><Down><Down><Enter><Tab><Enter>")
+    let player = try form.playing(
+      "<Down><Space><C-PageDown><Down><Space><F2><Down><Down><Down><Enter><Tab><Enter>")
     let settings = try #require(player.session.model(as: Settings.self))
     #expect(settings.opening == .lastFile && settings.theme == .standard)
   }

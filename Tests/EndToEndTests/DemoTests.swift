@@ -56,6 +56,7 @@ struct DemoTests {
     try terminal.play("<Tab>q")
     try terminal.waitForText("▸ •")
     try terminal.waitForText("“Secret (optional), secure text field”")
+    try terminal.waitForText("▸ Ctrl+PageUp")
     #expect(!terminal.contains("▸ q"))
     try terminal.play("<C-c>")
     #expect(try terminal.waitForExit() == .status(130))

@@ -1,3 +1,4 @@
+import AnswerFiles
 import TerminalScreen
 import Testing
 

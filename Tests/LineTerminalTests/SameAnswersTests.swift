@@ -1,3 +1,4 @@
+import AnswerFiles
 import FormFiles
 import Forms
 import FormworkTesting

@@ -64,7 +64,8 @@ void fw_wake_forget(uint64_t signals);
 // --- Output --------------------------------------------------------------------------------
 
 /// An empty file in memory, mapped so that what is written can be read without a call.
-int fw_capture_open(size_t size, const char **mapped);
+/// `size` is made smaller where a limit on files (RLIMIT_FSIZE) allows no more.
+int fw_capture_open(size_t *size, const char **mapped);
 void fw_capture_close(int descriptor, const char *mapped, size_t size);
 
 /// Writes all; false when the terminal is gone.

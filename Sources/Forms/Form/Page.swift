@@ -63,7 +63,7 @@ extension FieldBinding {
   ) -> FieldBinding {
     var binding = self
     let isFieldVisible = isVisible
-    let hasCondition = isVisible != nil || isEnabled != nil
+    let hasCondition = isFieldVisible != nil || isEnabled != nil
     let fieldSources = hasCondition ? conditionSources : []
     binding.isVisible = { condition($0) && isFieldVisible?($0) ?? true }
     binding.conditionSources = sources.flatMap { sources in fieldSources.map { sources + $0 } }
@@ -77,10 +77,9 @@ extension FormContent {
     precondition(pages.isEmpty, "the condition of a page stands on the page")
     var content = self
     for index in sections.indices {
-      content.sections[index].fields = sections[index].fields.map {
-        var field = $0
-        field.binding = field.binding.visible(if: condition, lookingAt: nil)
-        return field
+      for field in sections[index].fields.indices {
+        content.sections[index].fields[field].binding = sections[index].fields[field].binding
+          .visible(if: condition, lookingAt: nil)
       }
     }
     return content

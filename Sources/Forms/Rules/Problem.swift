@@ -6,6 +6,8 @@ public enum Problem: Error, Sendable, Hashable {
   case tooLong(maximum: Int)
   /// Kinds of characters of which one at least is due.
   case lacks([CharacterKind])
+  /// A password that is guessed sooner than one of the strength that is due.
+  case tooWeak(PasswordStrength)
   /// Another field, by its label, does not hold the same.
   case differs(from: String)
   /// The same, but what is typed so far could still become it: no reason to interrupt.

@@ -26,6 +26,20 @@ extension Rule {
     }
   }
 
+  /// A password of this strength or more; else it is told in words how strong it is. It is an estimate
+  /// of our own (`PasswordStrength`), made where the secret lies.
+  public static func passwordStrength(_ minimum: PasswordStrength) -> Rule {
+    Rule("passwordStrength") { value, _ in
+      let strength =
+        if case .secret(let secret) = value {
+          secret.withBytes { PasswordStrength(of: $0) }
+        } else {
+          value.text.map { PasswordStrength(of: Array($0.utf8)) } ?? minimum
+        }
+      return strength < minimum ? .tooWeak(strength) : nil
+    }
+  }
+
   /// A text that the pattern takes as a whole. Give it a `message`: people are never shown a pattern.
   public static func pattern(_ pattern: Pattern) -> Rule {
     Rule("pattern") { value, _ in

@@ -12,11 +12,14 @@ extension Session {
     }
     guard !entries.isEmpty else { return nil }
     var draft = Draft(form: form.title, fingerprint: form.fingerprint, entries: entries)
-    switch focus {
-    case .field(let number), .line(let number): draft.focus = form.fields[number].id
-    case .tabs, .back, .submit: draft.focus = form.fields[pageFields].first?.id
-    }
+    draft.focus = place.map { form.fields[$0].id }
     return draft
+  }
+
+  /// The field that a person is at; on a page without any, such as a review, the last one before it.
+  private var place: Int? {
+    if case .field(let number) = focus { return number }
+    return pageFields.first ?? fields.indices.prefix(pageFields.lowerBound).last(where: isReachable)
   }
 
   private func isKept(_ number: Int) -> Bool {
@@ -40,8 +43,7 @@ extension Session {
       lost.append(fieldNumbers[entry.id].map { form.fields[$0].label } ?? entry.id)
     }
     announcements.removeAll()
-    let place = draft.focus.flatMap { fieldNumbers[$0] }
-    if let place, isReachable(place), canReach(page: page(of: place)) {
+    if let place = draft.focus.flatMap({ fieldNumbers[$0] }).flatMap(reachable) {
       changeFocus(to: .field(place))
       send(.focusByKey, to: place)
     }
@@ -63,9 +65,15 @@ extension Session {
     return fits
   }
 
-  /// Tabs are open to anyone, steps only as far as those before are in order.
-  private func canReach(page target: Int) -> Bool {
-    guard shownPages[target] else { return false }
-    return !isWizard || !(0..<target).contains { shownPages[$0] && pageCounts[$0].blockers > 0 }
+  /// As far as a person can get on the way to a field: tabs are open to anyone, of steps only those up
+  /// to the first where something is wrong or missing, such as a secret.
+  private func reachable(_ place: Int) -> Int? {
+    let target = page(of: place)
+    if isWizard, let barred = (0..<target).first(where: { shownPages[$0] && pageCounts[$0].blockers > 0 }) {
+      let open = form.pages[barred].fields.filter { isReachable($0) && fields[$0].flags.contains(.blocks) }
+      // A check that still runs has not found anything as yet.
+      return open.first { fields[$0].problem != nil } ?? open.first
+    }
+    return shownPages[target] && isReachable(place) ? place : nil
   }
 }

@@ -8,6 +8,11 @@ struct GermanProblems {
     case .required: "Füllen Sie „\(label)“ aus, um fortzufahren."
     case .tooShort(let minimum): "Verwenden Sie mindestens \(minimum) Zeichen."
     case .tooLong(let maximum): "Verwenden Sie höchstens \(maximum) Zeichen."
+    case .tooWeak(.veryWeak):
+      "Dieses Kennwort ist sofort erraten; nehmen Sie mehrere Wörter oder andere Zeichen."
+    case .tooWeak(.weak):
+      "Dieses Kennwort ist schwach; machen Sie es länger oder nehmen Sie andere Zeichen hinzu."
+    case .tooWeak: "Dieses Kennwort ist nicht stark genug; machen Sie es länger."
     case .lacks(let kinds): "Verwenden Sie mindestens \(listed(kinds.map(name)))."
     case .differs(let other), .differsSoFar(let other): "Geben Sie dasselbe wie in „\(other)“ ein."
     case .notOneOf(let allowed): "Geben Sie eines hiervon ein: \(short(allowed))."

@@ -23,6 +23,8 @@ final class PseudoTerminal {
   /// Our side; -1 once hung up.
   private var descriptor: Int32
   private var isAtEnd = false
+  /// The line that output comes over; nil for one that is as fast as can be.
+  var link: SlowLink?
 
   /// Starts a command on a new terminal, which is also its controlling one.
   ///
@@ -133,7 +135,8 @@ extension PseudoTerminal {
 
   /// Takes what there is, after at most so many milliseconds, and notes the end of the program.
   private func pump(within milliseconds: Int32) {
-    let terminal = isAtEnd || descriptor < 0 ? [] : [descriptor]
+    if let bytes = link?.arrived(), !bytes.isEmpty { show(bytes) }
+    let terminal = isAtEnd || descriptor < 0 || link?.room == 0 ? [] : [descriptor]
     for source in readable(terminal + process.openPipes, within: milliseconds) {
       if source == descriptor { readTerminal() } else { process.readPipe(source) }
     }
@@ -141,17 +144,21 @@ extension PseudoTerminal {
   }
 
   private func readTerminal() {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var buffer = [UInt8](repeating: 0, count: min(65_536, link?.room ?? .max))
     let count = read(descriptor, &buffer, buffer.count)
     if count > 0 {
       output += buffer[..<count]
-      screen.feed(buffer[..<count])
-      let replies = screen.takeReplies()
-      if !replies.isEmpty { _ = write(descriptor, replies, replies.count) }
+      if link == nil { show(buffer[..<count]) } else { link?.take(Array(buffer[..<count])) }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       // Linux says EIO when nobody has the other side open any more.
       isAtEnd = true
     }
+  }
+
+  private func show(_ bytes: some Collection<UInt8>) {
+    screen.feed(Array(bytes)[...])
+    let replies = screen.takeReplies()
+    if !replies.isEmpty, descriptor >= 0 { _ = write(descriptor, replies, replies.count) }
   }
 }
 

@@ -13,10 +13,21 @@ final class SSHServer {
   private let terminal: PseudoTerminal
 
   /// Serves a shell command and waits until connections are accepted.
-  init(_ command: String) throws {
+  convenience init(_ command: String, _ options: [String] = []) throws {
+    try self.init(options: ["--command", command] + options)
+  }
+
+  /// Serves the demos that were built beside the tests.
+  static func demos(_ options: [String] = []) throws -> SSHServer {
+    let chooser = try Products.path(of: "chooser")
+    let folder = chooser.lastIndex(of: "/").map { String(chooser[..<$0]) } ?? "."
+    return try SSHServer(options: ["--programs", folder] + options)
+  }
+
+  private init(options: [String]) throws {
     // Wide enough for the command to connect to stand in one row.
     terminal = try PseudoTerminal(
-      [Self.script, "--command", command], size: Size(columns: 400, rows: 24),
+      [Self.script] + options, size: Size(columns: 400, rows: 24),
       environment: ["HOME": "/"])
     try terminal.waitForText("Ctrl-C ends it")
     connection = (terminal.rows.first { $0.contains("ssh -tt") } ?? "").split(separator: " ").map(String.init)

@@ -40,10 +40,14 @@ final class TemporaryFolder {
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
-  deinit {
-    for name in names { unlink("\(path)/\(name)") }
-    rmdir(path)
+  /// What a file holds; nil where there is none.
+  func text(of name: String) -> String? {
+    bytes(of: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
+
+  func exists(_ name: String) -> Bool { access("\(path)/\(name)", F_OK) == 0 }
+
+  deinit { _ = try? Program.run(["rm", "-rf", "--", path]) }
 }
 
 /// What a file holds; nil where there is none.

@@ -1,5 +1,4 @@
 public import Forms
-internal import JSONText
 
 #if canImport(Glibc)
   internal import Glibc
@@ -29,7 +28,8 @@ public struct SecretReader: Sendable {
   /// Bytes of a secret, at most.
   public static let sizeLimit = 65_536
 
-  let read: @Sendable (Source) throws(Failure) -> Secret
+  /// Reads the secret at a place, without the line break at its end.
+  public let read: @Sendable (Source) throws(Failure) -> Secret
 
   /// A way to read secrets of one’s own.
   public init(_ read: @escaping @Sendable (Source) throws(Failure) -> Secret) { self.read = read }
@@ -88,71 +88,4 @@ extension UnsafeRawBufferPointer {
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
-}
-
-/// A descriptor gives its bytes once: a second field that names it would find nothing.
-struct UsedDescriptors {
-  private var fields: [Int32: String] = [:]
-
-  mutating func use(_ descriptor: Int32, for id: String) -> String? {
-    if let other = fields[descriptor] { return other }
-    fields[descriptor] = id
-    return nil
-  }
-}
-
-extension SecretReader {
-  func secret(_ reader: FileReader, _ used: inout UsedDescriptors) throws(FormFileError) -> Secret {
-    let source = try source(reader, &used)
-    do {
-      let secret = try read(source)
-      if let fault = secret.withBytes({ faultOfLine($0) }) { throw reader.error(fault) }
-      return secret
-    } catch let error as Failure {
-      throw reader.error(error.words)
-    } catch let error as FormFileError {
-      throw error
-    } catch {
-      throw reader.error("the secret can't be read")
-    }
-  }
-
-  private func source(_ reader: FileReader, _ used: inout UsedDescriptors) throws(FormFileError) -> Source {
-    guard reader.node.members != nil else {
-      throw reader.error("a secret never stands here; write `{\"file\": \"PATH\"}` or `{\"fd\": 3}`")
-    }
-    let object = try reader.object(["file", "fd"])
-    switch (object["file"], object["fd"]) {
-    case (let file?, nil):
-      let path = try file.string()
-      guard !path.isEmpty, !path.utf8.contains(0) else { throw reader.error("this is no path of a file") }
-      return .file(path)
-    case (nil, let number?):
-      let descriptor = Int32(try number.integer(in: 0...65_535))
-      if let other = used.use(descriptor, for: reader.path) {
-        throw reader.error("descriptor \(descriptor) is read for `\(other)` already; use another")
-      }
-      return .descriptor(descriptor)
-    default: throw reader.error("give either `file` or `fd`")
-    }
-  }
-
-  /// A secret is one line of UTF-8, as it is when it is typed.
-  private func faultOfLine(_ bytes: UnsafeRawBufferPointer) -> String? {
-    if bytes.contains(0x0A) || bytes.contains(0x0D) {
-      return "a line break stands inside the secret; it is one line"
-    }
-    if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-      return "a control character stands in the secret; it can't be typed and is not taken"
-    }
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue: continue
-      case .emptyInput: return nil
-      case .error: return "the secret is no UTF-8"
-      }
-    }
-  }
 }

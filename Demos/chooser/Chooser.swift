@@ -1,0 +1,78 @@
+// Offers the demos that are built, one after another, until the person leaves: what a connection over
+// SSH gets. `chooser [--drafts FOLDER]`: there unfinished answers are kept.
+import Formwork
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@main
+struct Chooser {
+  /// What the form asks for.
+  struct Choice: Sendable { var demo = "" }
+
+  static func main() {
+    let arguments = CommandLine.arguments
+    if arguments.count == 2, arguments[1] == "--help" {
+      print("chooser [--drafts FOLDER]: offers the demos beside it, and keeps their drafts in FOLDER")
+      exit(0)
+    }
+    let drafts = arguments.count == 3 && arguments[1] == "--drafts" ? arguments[2] : "."
+    let programs = String(ownPath.prefix(upTo: ownPath.lastIndex(of: "/") ?? ownPath.startIndex))
+    let demos = DemoProgram.built(in: programs)
+    guard !demos.isEmpty else { end("No demo is built here.", status: 2) }
+    var choice = Choice(demo: demos[0].name)
+    var notice: String?
+    while let chosen = ask(choice, demos, drafts, notice) {
+      choice = chosen
+      guard let demo = demos.first(where: { $0.name == chosen.demo }) else { continue }
+      let status = demo.run(from: programs, drafts: drafts)
+      // What the program printed stays to be read.
+      if status == 0 { waitForEnter() }
+      // A person who left knows it.
+      notice = status == 0 || status == 130 ? nil : "\(demo.title) ended with status \(status)."
+    }
+  }
+
+  private static func ask(
+    _ choice: Choice, _ demos: [DemoProgram], _ drafts: String, _ notice: String?
+  ) -> Choice? {
+    let options = demos.map { Option($0.name, label: $0.label(drafts: drafts)) }
+    let form = Form("Formwork", for: choice) {
+      Picker("Demo", \.demo, options: options).pickerStyle(.radioGroup)
+    }
+    .message("Choose a form to try. Leave ends the connection.")
+    .submit("Start")
+    var run = RunOptions()
+    run.session.notice = notice
+    do { return try form.run(run) } catch { end("\(error)", status: 2) }
+  }
+
+  private static func waitForEnter() {
+    say("\nEnter goes back to the list.")
+    var byte: UInt8 = 0
+    while read(0, &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
+  }
+
+  private static func say(_ words: String) {
+    let line = Array("\(words)\n".utf8)
+    _ = write(2, line, line.count)
+  }
+
+  private static func end(_ words: String, status: Int32) -> Never {
+    say("chooser: \(words)")
+    exit(status)
+  }
+
+  /// The path of this program, whatever it was called by.
+  private static var ownPath: String {
+    #if canImport(Glibc)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &path, path.count)
+      if count > 0 { return String(decoding: path[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) }
+    #endif
+    return CommandLine.arguments[0]
+  }
+}
