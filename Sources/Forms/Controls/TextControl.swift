@@ -36,6 +36,12 @@ struct TextControl: Control {
     }
   }
 
+  var asWritten: FieldValue { format == nil || editor.isEmpty ? value : .text(editor.text) }
+
+  mutating func restore(_ written: FieldValue) {
+    if format != nil, case .text(let text) = written { editor.setText(text) } else { setValue(written) }
+  }
+
   mutating func apply(_ step: EditStep) { editor.apply(step) }
 
   var selectedText: String? { editor.selectedText }
