@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
-    .target(name: "LocaleFormats", dependencies: ["Forms"]),
+    .target(name: "LocaleTable", dependencies: ["Forms"]),
+    .target(name: "LocaleFormats", dependencies: ["Forms", "LocaleTable"]),
     .target(name: "AnswerFiles", dependencies: ["Forms", "JSONText"]),
     .target(name: "FormFiles", dependencies: ["AnswerFiles", "Forms", "JSONText", "TerminalScreen"]),
 
@@ -51,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats",
+        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleTable",
         "NcursesTerminal", "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
@@ -68,13 +69,16 @@ let package = Package(
     .testTarget(
       name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
+    .executableTarget(
+      name: "locale-table", dependencies: ["LocaleFormats", "Forms"], path: "Tests/Locales/locale-table"),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "LocaleTable", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "FormFilesTests",
       dependencies: [
         "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(

@@ -77,7 +77,7 @@ public struct NcursesTerminal: ~Copyable {
       guard fw_guard_begin(terminal) else { throw .noTerminal }
       fw_guard_arm(true)
       if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
-      let screen = try NcursesScreen(terminal: terminal, names: names.candidates)
+      let screen = try NcursesScreen(terminal: terminal, names: names.candidates, place: options.place)
       guard options.place == .screen || fw_has_relative_moves() else { throw .dumb }
       return screen
     } catch {

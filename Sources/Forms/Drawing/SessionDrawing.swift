@@ -47,7 +47,7 @@ extension Session {
   private func revision(of item: LayoutItem) -> UInt64 {
     switch item {
     case .header, .section, .field, .reviewHeading: return 0
-    case .tabs: return focus == .tabs ? 1 : 0
+    case .tabs: return tabsRevision
     case .reviewLine(let number):
       return UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
     case .buttons:
@@ -57,6 +57,13 @@ extension Session {
         | (hasBack ? 8 : 0) | (nextPage != nil ? 4 : 0) | (focus == .submit ? 2 : 0)
         | (focus == .back ? 1 : 0)
     }
+  }
+
+  /// Which pages have a sign matters, not how many errors stand behind it.
+  private var tabsRevision: UInt64 {
+    var revision: UInt64 = 0
+    if marked > 0 { for counts in pageCounts { revision = revision &* 3 &+ (counts.marked > 0 ? 2 : 1) } }
+    return revision << 1 | (focus == .tabs ? 1 : 0)
   }
 
   // MARK: Fields

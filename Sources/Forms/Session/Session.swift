@@ -23,6 +23,8 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// How many fields show an error that lasts; kept for tabs only.
+  var marked = 0
   /// The same counts for each page.
   var pageCounts: [PageCounts]
   /// The number of the page that is shown, from 0.
@@ -202,6 +204,8 @@ public struct SessionSettings: Sendable {
   public var draft: Draft?
   /// Whether what is entered is kept when the person leaves.
   public var keepsDraft = false
+  /// Whether the form is shown below the prompt, as high as what it shows (P13).
+  public var isInline = false
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 

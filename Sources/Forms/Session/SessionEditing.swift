@@ -14,11 +14,13 @@ extension Session {
     apply(entry.changes, said: settings.wording.redid(settings.wording.edits.name(entry.name)))
   }
 
-  /// Goes to the field that changes, and names what was undone.
+  /// Goes to the field that changes, the last of several, and names what was undone.
   private mutating func apply(_ changes: [UndoHistory<FieldValue>.FieldChange], said words: String) {
-    for change in changes {
+    for (index, change) in changes.enumerated() {
       let number = change.field
-      if focus != .field(number), isReachable(number) { changeFocus(to: .field(number)) }
+      if index == changes.count - 1, focus != .field(number), isReachable(number) {
+        changeFocus(to: .field(number))
+      }
       touch(number)
       switch change.change {
       case .text(let step): fields[number].control!.apply(step)

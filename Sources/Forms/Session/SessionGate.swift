@@ -34,6 +34,7 @@ extension Session {
     }
     count(number, isWrong: problem != nil || isRunning)
     set(.checking, isRunning, number, \.running)
+    noteMark(number)
     if isGateOpen != wasOpen {
       let words = settings.wording
       announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
@@ -55,6 +56,12 @@ extension Session {
     if isOn { fields[number].flags.insert(flag) } else { fields[number].flags.remove(flag) }
     self[keyPath: counter] += isOn ? 1 : -1
     countOnPage(flag, isOn ? 1 : -1, number)
+  }
+
+  /// The tab of a page says by a sign that errors show there (P9).
+  mutating func noteMark(_ number: Int) {
+    guard hasTabs else { return }
+    set(.marked, lastingProblem(number) != nil, number, \.marked)
   }
 
   /// A toggle without a rule always has its answer.

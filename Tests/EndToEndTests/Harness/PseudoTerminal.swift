@@ -206,6 +206,13 @@ extension PseudoTerminal {
     }
   }
 
+  /// Waits until the program has done all that it was given to do, and waits itself.
+  func waitUntilIdle() throws {
+    try wait(for: "the program to wait") { $0.process.isWaiting && !$0.hasUnreadInput }
+    // What it wrote last is still on its way through the kernel, a few kilobytes at a time.
+    while !isAtEnd, descriptor >= 0, !readable([descriptor], within: 20).isEmpty { pump(within: 5) }
+  }
+
   /// Whether something was sent that the program has not read. Without complete lines a program
   /// that reads by line has nothing to read.
   var hasUnreadInput: Bool {
