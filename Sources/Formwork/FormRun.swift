@@ -95,7 +95,8 @@ extension Form {
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
     let session = Session(self, size: room ?? terminal.size, settings: settings)
     var run = ScreenRun(
-      session, theme: options.theme.suited(to: terminal.traits.background), draft: options.draft, room: room, cancellation: cancellation)
+      session, theme: options.theme.suited(to: terminal.traits.background), draft: options.draft, room: room,
+      cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()

@@ -95,7 +95,9 @@ extension SSHTests {
     try next.waitForText("Sign Up")
   }
 
-  @Test("There is no shell and no file transfer: a wish of the client is not heard", arguments: [["/bin/sh"], ["-s", "sftp"]])
+  @Test(
+    "There is no shell and no file transfer: a wish of the client is not heard",
+    arguments: [["/bin/sh"], ["-s", "sftp"]])
   func wishes(words: [String]) throws {
     let server = try SSHServer("echo served; read x")
     let isSubsystem = words.count > 1
