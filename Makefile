@@ -11,7 +11,8 @@ INSTALLED = formwork
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo demo-installer test review sanitize fuzz bench lint format ssh-demo load docs install clean swift
+.PHONY: help build release demo demo-gallery demo-checkout demo-settings demo-installer test test-outside review \
+  sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,18 +30,36 @@ release: swift ## build for release, the Swift runtime included
 	@Tests/install-requirements build
 	@$(SWIFT) build $(STATIC)
 
+# ARGUMENTS are those of the demo: `make demo-checkout ARGUMENTS=de_DE`.
+define run-demo
+@Tests/install-requirements build
+@test -x .build/$(CONFIGURATION)/$(1) || \
+  echo "Building $(1); the first time this takes a minute." >&2
+@$(SWIFT) build -c $(CONFIGURATION) --product $(1) >&2
+@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/$(1) $(ARGUMENTS)
+endef
+
 demo: swift ## install what is missing, build and run the sign-up form
-	@Tests/install-requirements build
-	@test -x .build/$(CONFIGURATION)/signup || \
-	  echo "Building the sign-up form; the first time this takes a minute." >&2
-	@$(SWIFT) build -c $(CONFIGURATION) --product signup >&2
-	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/signup
+	$(call run-demo,signup)
+
+demo-gallery: swift ## run the gallery: every kind, style, state and overflow mode
+	$(call run-demo,gallery)
+
+demo-checkout: swift ## run a checkout: addresses by country, cards by brand
+	$(call run-demo,checkout)
+
+demo-settings: swift ## run settings that hold at once
+	$(call run-demo,settings)
 
 test: swift ## install what the tests need and run them all
 	@Tests/install-requirements test
 	@mkdir -p .build && : >$(SNAPSHOTS_USED)
 	@FORMWORK_SNAPSHOTS_USED="$(CURDIR)/$(SNAPSHOTS_USED)" SWIFT_BACKTRACE=enable=no \
 	  $(SWIFT) test --disable-xctest
+
+test-outside: swift ## run the tests of a package that uses Formwork as others do
+	@Tests/install-requirements build
+	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --package-path Tests/OutsideUser --scratch-path .build-outside
 
 review: swift ## walk through screens that changed in the last tests, accept or reject them
 	@$(SWIFT) build --product formwork >&2

@@ -6,10 +6,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Formwork", targets: ["Formwork"]),
-    .library(name: "FormworkFormats", targets: ["LocaleFormats"]),
+    .library(name: "FormworkFormats", targets: ["FormworkFormats"]),
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
     .executable(name: "formwork", targets: ["FormworkCommand"]),
     .executable(name: "signup", targets: ["signup"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "checkout", targets: ["checkout"]),
+    .executable(name: "settings", targets: ["settings"]),
     .executable(name: "installer", targets: ["installer"]),
     .executable(name: "chooser", targets: ["chooser"]),
   ],
@@ -19,7 +22,8 @@ let package = Package(
     .target(name: "TerminalScreen", dependencies: ["CMemory"]),
     .target(name: "JSONText"),
     .target(name: "Forms", dependencies: ["TerminalScreen", "CMemory", "JSONText"]),
-    .target(name: "LocaleFormats", dependencies: ["Forms"]),
+    .target(name: "LocaleTable", dependencies: ["Forms"]),
+    .target(name: "LocaleFormats", dependencies: ["Forms", "LocaleTable"]),
     .target(name: "AnswerFiles", dependencies: ["Forms", "JSONText"]),
     .target(name: "FormFiles", dependencies: ["AnswerFiles", "Forms", "JSONText", "TerminalScreen"]),
 
@@ -37,6 +41,7 @@ let package = Package(
       dependencies: [
         "AnswerFiles", "Forms", "TerminalScreen", "NcursesTerminal", "LineTerminal", "CTerminal",
       ]),
+    .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
     // The command plays scripts too, and must not be linked to a test library.
     .target(
       name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
@@ -47,10 +52,15 @@ let package = Package(
     .executableTarget(
       name: "FormworkCommand",
       dependencies: [
-        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleFormats",
+        "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleTable",
         "NcursesTerminal", "TerminalScreen",
       ]),
     .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+    .executableTarget(
+      name: "gallery", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/gallery"),
+    .executableTarget(
+      name: "checkout", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/checkout"),
+    .executableTarget(name: "settings", dependencies: ["Formwork"], path: "Demos/settings"),
     .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
     .executableTarget(name: "chooser", dependencies: ["Formwork"], path: "Demos/chooser"),
 
@@ -59,13 +69,16 @@ let package = Package(
     .testTarget(
       name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "Forms"]),
+    .executableTarget(
+      name: "locale-table", dependencies: ["LocaleFormats", "Forms"], path: "Tests/Locales/locale-table"),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "LocaleTable", "Forms"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "FormFilesTests",
       dependencies: [
         "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
@@ -88,6 +101,10 @@ let package = Package(
       exclude: ["Entry", "fuzz", "corpora", "dictionaries"]),
 
     .testTarget(
+      name: "DemoTests",
+      dependencies: ["FormworkTesting", "FormworkFormats", "gallery", "checkout", "settings"],
+      exclude: ["Snapshots"]),
+    .testTarget(
       name: "InstallerTests",
       dependencies: ["installer", "AnswerFiles", "Formwork", "Forms", "FormworkTesting", "TerminalScreen"],
       exclude: ["Snapshots"]),
@@ -106,8 +123,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
-        "CrashForm", "DraftWriter", "LongTask", "installer", "chooser",
-        "FormworkCommand",
+        "CrashForm", "DraftWriter", "LongTask",
+        "FormworkCommand", "gallery", "checkout", "settings", "installer", "chooser",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -67,6 +67,11 @@ struct FieldDecoder {
     if let count = try object["confirmClear"]?.integer(in: 0...1_000_000) {
       field = field.confirmClear(above: count)
     }
+    if let icon = object["icon"] {
+      let text = try icon.string()
+      guard !text.isEmpty, text.count <= 4 else { throw icon.error("an icon has 1 to 4 characters") }
+      field = field.icon(text)
+    }
     if let moment = try object["validate"]?.word(ValidationMoment.self) { field = field.validate(moment) }
     for rule in try object["rules"]?.list() ?? [] { field = field.rule(try self.rule(rule, kind, object)) }
     let first = references.count

@@ -33,11 +33,6 @@ extension FieldType {
   static func kind(_ content: TextContent, _ object: FileObject) throws(FormFileError) -> TextKind {
     var kind = TextKind(content: content, limit: try limit(object), offers: try suggestions(object))
     kind.truncation = try object["truncate"]?.word(Truncation.self) ?? .clip
-    kind.icon = try object["icon"].map { reader throws(FormFileError) in
-      let icon = try reader.string()
-      guard !icon.isEmpty, icon.count <= 4 else { throw reader.error("an icon has 1 to 4 characters") }
-      return icon
-    }
     return kind
   }
 

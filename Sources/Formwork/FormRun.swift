@@ -54,23 +54,24 @@ extension Form {
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
+    let form = prefilled(from: .current)
     // Only where all may be known beforehand is a session worth making before there is a face for it.
     if !settings.known.isEmpty {
-      var session = session(forLines: settings)
+      var session = form.session(forLines: settings)
       if session.isAllKnown {
         session.waitForChecks()
         _ = session.handle(.line(.proceed))
         if session.outcome == .submitted { return (.submitted, session) }
       }
     }
-    if options.asksForLines { return try runInLines(options, settings) }
+    if options.asksForLines { return try form.runInLines(options, settings) }
     do throws(TerminalError) {
-      return try runOnScreen(options, settings, cancellation)
+      return try form.runOnScreen(options, settings, cancellation)
     } catch {
       // Lines serve where a screen can't be had.
       guard options.face == .automatic, error == .dumb || error == .noTerminal else { throw error }
     }
-    return try runInLines(options, settings)
+    return try form.runInLines(options, settings)
   }
 
   private func session(forLines settings: SessionSettings) -> Session {
@@ -83,7 +84,10 @@ extension Form {
     _ options: RunOptions, _ settings: SessionSettings
   ) throws(NothingToAskOn) -> (RunEnd, Session) {
     var session = session(forLines: settings)
-    return (try session.runInLines(options), session)
+    let changes = session.changes
+    let end = try session.runInLines(options)
+    if session.changes != changes { tellObservers(of: session) }
+    return (end, session)
   }
 
   private func runOnScreen(
@@ -92,11 +96,13 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
+    settings.isInline = options.terminal.place == .inline
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
     let session = Session(self, size: room ?? terminal.size, settings: settings)
+    let background = terminal.traits.background
     var run = ScreenRun(
-      session, theme: options.theme.suited(to: terminal.traits.background), draft: options.draft, room: room,
-      cancellation: cancellation)
+      session, options, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
+      changed: tellObservers, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
     terminal.close()

@@ -4,4 +4,5 @@
 @_exported public import struct AnswerFiles.SecretReader
 @_exported public import Forms
 @_exported public import struct TerminalScreen.Theme
+@_exported public import enum TerminalScreen.ThemeName
 @_exported public import enum TerminalScreen.Truncation

@@ -24,6 +24,25 @@ public struct RunOptions: Sendable {
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
   public var rememberPage: (@Sendable (Int) -> Void)?
 
+  /// Told everything that a screen reader is to say, as it happens, on the form's thread (A3). Never a
+  /// secret, nor its length where that is hidden.
+  public var onAnnounce: (@Sendable (String) -> Void)?
+  /// The same, one line each in UTF-8, to an open file or pipe that stays the caller's. A line that it
+  /// can't take at once is left out.
+  public var announcementDescriptor: Int32?
+  /// Told what the person did, by name (`Tab`, `Ctrl+A`, `Click at 10,5`): for demos and logs. What is
+  /// typed into a secret is told as dots.
+  public var onInput: (@Sendable (String) -> Void)?
+
+  /// How numbers and dates are written, and the language of all words that are built in.
+  public var locale: LocaleSymbols {
+    get { session.environment.locale }
+    set {
+      session.environment.locale = newValue
+      session.wording = .language(ofLocale: newValue.identifier)
+    }
+  }
+
   /// As the terminal says, on this day.
   public init() { session.environment.today = .today }
 

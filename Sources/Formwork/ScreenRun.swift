@@ -17,7 +17,11 @@ public enum RunEnd: Sendable, Hashable {
 /// Runs a session on a terminal: events in, effects out, one drawing for all that has come.
 struct ScreenRun {
   var session: Session
-  let theme: Theme
+  /// How meanings look now.
+  private let theme: (Session) -> Theme
+  /// Told of the session whenever a value was entered.
+  private let changed: (Session) -> Void
+  private let announcer: Announcer
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
@@ -30,12 +34,15 @@ struct ScreenRun {
 
   /// - Parameter room: how large the form may become below the prompt; nil gives it the whole screen.
   init(
-    _ session: Session, theme: Theme, draft: DraftFile? = nil, room: Size? = nil, cancellation: Cancellation
+    _ session: Session, _ options: RunOptions, theme: @escaping (Session) -> Theme,
+    changed: @escaping (Session) -> Void, room: Size? = nil, cancellation: Cancellation
   ) {
     self.room = room
-    drafts = draft.map { DraftKeeping($0, session) }
+    drafts = options.draft.map { DraftKeeping($0, session) }
+    announcer = Announcer(options)
     self.session = session
     self.theme = theme
+    self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
   }
@@ -43,6 +50,8 @@ struct ScreenRun {
   /// Returns when the form is over; the terminal is the caller's to close.
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
+    announcer.announce(session.announcements)
+    handle(.refresh)
     show(on: &terminal)
     perform(session.begin(), on: &terminal)
     defer { desk.close() }
@@ -52,12 +61,14 @@ struct ScreenRun {
       let deadline = [session.nextDeadline.map { start + $0 }, drafts?.deadline(session)].compactMap { $0 }
         .min()
       terminal.wait(until: deadline) { wakeup in
-        if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
+        if isFirst { effects += handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)
       }
       perform(effects, on: &terminal)
       keepDraft()
+      // What was announced may stand in a note.
+      handle(.refresh)
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
@@ -72,19 +83,33 @@ struct ScreenRun {
     guard end == .submitted else { return }
     var summary = session.summary(columns: terminal.size.columns)
     summary.cursor = Point(column: 0, row: max(0, summary.size.rows - 1))
-    if summary.size.rows > 0 { terminal.show(&summary, theme: theme) }
+    if summary.size.rows > 0 { terminal.show(&summary, theme: theme(session)) }
   }
 
   private mutating func keepDraft() {
     drafts?.saveIfDue(session) { Waker().wake() }
     guard let failure = drafts?.newFailure() else { return }
-    _ = session.handle(.notice(session.settings.wording.drafts.notSaved(failure)))
+    handle(.notice(session.settings.wording.drafts.notSaved(failure)))
+  }
+
+  /// The only way into the session: what was said and changed by it is passed on.
+  @discardableResult
+  private mutating func handle(_ event: SessionEvent) -> [Effect] {
+    if announcer.wantsInput, case .terminal(let event) = event {
+      announcer.input(event.name(isSecret: session.isFocusSecret))
+    }
+    guard session.outcome == .editing else { return [] }
+    let changes = session.changes
+    let effects = session.handle(event)
+    announcer.announce(session.announcements)
+    if session.changes != changes { changed(session) }
+    return effects
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
     fit()
     session.draw(into: &frame)
-    terminal.show(&frame, theme: theme)
+    terminal.show(&frame, theme: theme(session))
   }
 
   /// Below the prompt a form is as high as what it shows.
@@ -98,16 +123,16 @@ struct ScreenRun {
     switch wakeup {
     case .event(.hangup):
       end = end ?? .hungUp
-      return session.handle(.terminal(.hangup))
+      return handle(.terminal(.hangup))
     case .event(.resize(let size)) where room != nil:
       room = size.belowPrompt
       return []
-    case .event(let event): return session.handle(.terminal(event))
+    case .event(let event): return handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
     case .woken:
       if cancellation.isCancelled { end = end ?? .cancelled }
-      return errands.take().flatMap { session.handle($0) }
-        + desk.take().flatMap { session.handle(.checked($0.id, $0.problem)) }
+      return errands.take().flatMap { handle($0) }
+        + desk.take().flatMap { handle(.checked($0.id, $0.problem)) }
     case .deadline: break
     }
     return []

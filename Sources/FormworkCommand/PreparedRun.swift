@@ -31,9 +31,8 @@ struct PreparedRun {
       return 130
     case .inputEnded:
       Output.complain(screen.session.wording.line.ended)
-      if let draft = screen.draft, draft.exists {
-        Output.complain("Draft kept in \(Output.safe(draft.path)).")
-      }
+      let fate = fate(of: screen.draft).drop { "; ".contains($0) }
+      if fate != "." { Output.complain(fate.prefix(1).uppercased() + fate.dropFirst()) }
       return 3
     case .hungUp: return 128 + 1
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
@@ -48,7 +47,8 @@ struct PreparedRun {
     return draft.exists ? "; draft kept in \(path)." : "."
   }
 
-  /// Asks nothing: either all is right, or everything that is wrong is told.
+  /// Asks nothing: either all is right, or everything that is wrong is told. A draft is what a person did not
+  /// finish: nobody is asked here, so it is neither read nor changed.
   private func runBatch() throws -> Int32 {
     var settings = screen.session
     settings.known = answers?.answers ?? []

@@ -41,7 +41,7 @@ struct ReplayCommand {
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }
     }
     if options.trace { return 0 }
-    return finish(player)
+    return finish(player, file, settings)
   }
 
   /// The day that was asked for, else one that is the same on every machine.
@@ -50,7 +50,7 @@ struct ReplayCommand {
     return asked ?? SessionSettings().environment.today
   }
 
-  private func finish(_ player: ScriptPlayer) -> Int32 {
+  private func finish(_ player: ScriptPlayer, _ file: FormFile, _ settings: SessionSettings) -> Int32 {
     if let against = options.against {
       do { try SnapshotFile(path: against).check(Snapshot(of: player)) } catch {
         Output.complain("\(error)")
@@ -62,7 +62,10 @@ struct ReplayCommand {
     case .report: Output.write(JSONWriter(.pretty).text(Report(player).json) + "\n")
     case .screen: Output.write(player.frame.rows.joined(separator: "\n") + "\n")
     case .snapshot: Output.write(Snapshot(of: player).text)
-    case .styled, .svg: return 2
+    case .styled:
+      let theme = file.theme.flatMap(ThemeName.init)?.theme ?? .standard
+      Output.write(StyledScreen(frame: player.frame, theme: theme, traits: settings.traits).text)
+    case .svg: return 2
     }
     return 0
   }

@@ -34,6 +34,12 @@ struct RunCommand {
     }
     let destination: AnswersDestination
     do { destination = try AnswersDestination(options.output) } catch { throw RunFailure(2, [error.words]) }
+    if options.face != .batch {
+      // The same look serves a draft: a person is not to learn at the end that nothing was kept.
+      do { _ = try AnswersDestination(options.draft) } catch {
+        throw RunFailure(2, ["formwork run: no draft can be kept there. \(error.words)"])
+      }
+    }
     return PreparedRun(
       options: options, file: file, destination: destination, answers: try loadAnswers(file),
       screen: try screenOptions(file))

@@ -2,7 +2,7 @@ internal import FormFiles
 internal import Formwork
 internal import Forms
 internal import JSONText
-internal import LocaleFormats
+internal import LocaleTable
 internal import TerminalScreen
 
 /// What the options, the form file and the environment say together.
@@ -27,16 +27,16 @@ enum RunSettings {
   /// says and nobody knows means en_US.
   static func session(
     locale option: String?, _ file: FormFile, path: String,
-    else own: @autoclosure () -> LocaleSymbols = .current
+    else own: @autoclosure () -> LocaleSymbols = .ofEnvironment
   ) throws(RunFailure) -> SessionSettings {
     var settings = SessionSettings()
     if let option {
-      guard let symbols = LocaleSymbols.locale(option) else {
+      guard let symbols = LocaleSymbols.named(option) else {
         throw RunFailure(2, ["formwork: The locale `\(option)` is not known. Write one as in de_DE."])
       }
       settings.environment.locale = symbols
     } else if let locale = file.locale {
-      guard let symbols = LocaleSymbols.locale(locale) else {
+      guard let symbols = LocaleSymbols.named(locale) else {
         throw RunFailure(2, ["\(path): the locale `\(locale)` is not known; write one as in `de_DE`"])
       }
       settings.environment.locale = symbols

@@ -1,4 +1,5 @@
 public import Forms
+internal import LocaleTable
 
 #if canImport(FoundationInternationalization)
   import FoundationEssentials
@@ -17,7 +18,7 @@ extension LocaleSymbols {
     // Without a look at the tables of Foundation, which take their time to load.
     let place = identifier.prefix { $0 != "." && $0 != "@" }
     if ["C", "POSIX", "en_US", "en-US"].contains(place) { return enUS }
-    guard let name = LocaleName(identifier)?.canonical else { return nil }
+    guard let name = LocaleName(identifier, among: .inFoundation)?.canonical else { return nil }
     guard name != enUS.identifier else { return enUS }
     return sampled(name)
   }
@@ -33,6 +34,7 @@ extension LocaleSymbols {
     guard let numbers = NumberSampling(locale).symbols(), let dates = DateSampling(locale).symbols() else {
       return nil
     }
-    return LocaleSymbols(identifier: name, numbers: numbers, dates: dates)
+    return LocaleSymbols(
+      identifier: name, numbers: numbers, dates: dates, currency: locale.currency?.identifier ?? "USD")
   }
 }

@@ -43,7 +43,7 @@ struct ShippedFilesTests {
   @Test(
     "bash completes commands, options, and the words of an option",
     arguments: [
-      ("formwork re", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
+      ("formwork rep", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
       ("formwork run --theme hi", "high-contrast"), ("formwork completions z", "zsh"),
       ("formwork audit --", "--help"),
     ])

@@ -75,7 +75,7 @@ struct SignUpTests {
       terminal.resize(to: Size(columns: size.0, rows: size.1))
       try terminal.play("o")
     }
-    try terminal.waitForText("Make this")
+    try terminal.waitForText("Enlarge")
     terminal.resize(to: Size(columns: 1, rows: 1))
     try terminal.play("v")
     terminal.resize(to: Size(columns: 40, rows: 12))

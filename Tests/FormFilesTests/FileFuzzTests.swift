@@ -66,7 +66,7 @@ struct FileFuzzTests {
     var random = Random(state: 1)
     let original = Array(Self.form.utf8)
     var taken = 0
-    for _ in 0..<5_000 {
+    for _ in 0..<10_000 {
       let bytes = mutate(original, &random)
       do throws(FormFileError) {
         let file = try FormFile(parsing: bytes)
@@ -80,7 +80,7 @@ struct FileFuzzTests {
       }
     }
     // Blanks and words may change: some of them are still forms.
-    #expect(taken > 20 && taken < 4_000, "\(taken)")
+    #expect(taken > 20 && taken < 8_000, "\(taken)")
   }
 
   @Test("An answers file is answers or faults; what is answers goes through the session's own rules")
@@ -92,7 +92,7 @@ struct FileFuzzTests {
     }
     let original = Array(Self.answers.utf8)
     var valid = 0
-    for _ in 0..<5_000 {
+    for _ in 0..<10_000 {
       let bytes = mutate(original, &random)
       do throws(AnswersFault) {
         let answers = try AnswersFile(parsing: bytes, for: file, secrets: secrets)
@@ -107,7 +107,7 @@ struct FileFuzzTests {
         #expect(!error.description(file: "F").isEmpty)
       }
     }
-    #expect(valid > 100 && valid < 4_000)
+    #expect(valid > 100 && valid < 8_000)
   }
 
   @Test("What goes too deep, or is too large, is refused")

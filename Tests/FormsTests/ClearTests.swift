@@ -14,7 +14,8 @@ struct ClearTests {
   }
 
   @Test(
-    "T13: clears by key, by mouse and from the menu", arguments: ["<M-x>", "<Click 56,6>", "<F2><Space>"])
+    "T13: clears by key, by mouse and from the menu",
+    arguments: ["<M-x>", "<Click 55,6>", "<Click 56,6>", "<Click 57,6>", "<F2><Space>"])
   func ways(_ keys: String) throws {
     let player = try VisitForm().play("short" + keys)
     #expect(player.text("text") == "")

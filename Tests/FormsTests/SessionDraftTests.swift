@@ -46,6 +46,31 @@ struct SessionDraftTests {
     #expect(player.session.model(as: Machine.self)?.isExpert == true)
   }
 
+  @Test("P7, P12: one undo takes back all of a draft that was taken up, and redo brings it again")
+  func undone() throws {
+    let draft = try ScriptPlayer(Machine.settings, "Ada<C-PageDown><Space>").session.draft
+    var player = try ScriptPlayer(Machine.settings, "<Enter>", settings: settings(draft))
+    #expect(player.session.undoName == "Draft")
+    try player.play("<C-_>")
+    #expect(player.session.draft == nil)
+    #expect(player.text.contains("Undid Draft."))
+    try player.play("<M-_>")
+    #expect(player.session.draft?.entries == draft?.entries)
+  }
+
+  @Test("P12, E9: an answer known beforehand is not taken from the draft, nor counted")
+  func known() throws {
+    let draft = try ScriptPlayer(Machine.settings, "Ada<C-PageDown><Space>").session.draft
+    var settings = settings(draft)
+    settings.known = [KnownAnswer("name", .text("Grace"))]
+    let player = try ScriptPlayer(Machine.settings, settings: settings)
+    #expect(player.text.contains("1 answer was kept."))
+    settings.known += [KnownAnswer("isExpert", .toggle(false)), KnownAnswer("expert", .toggle(false))]
+    let all = try ScriptPlayer(Machine.settings, settings: settings)
+    #expect(!all.text.contains("kept."))
+    #expect(all.session.model(as: Machine.self)?.name == "Grace")
+  }
+
   @Test("P12: Start Over begins anew")
   func startOver() throws {
     let draft = try ScriptPlayer(Machine.wizard, account).session.draft

@@ -78,3 +78,39 @@ struct TabsTests {
     #expect(player.text.contains(" ›"))
   }
 }
+
+/// The sign on the tab of a page where errors show.
+@Suite("Tabs with errors")
+struct TabMarkTests {
+  @Test("P9: a tab has the sign of an error once one shows on its page, and loses it with the last")
+  func sign() throws {
+    var player = try ScriptPlayer(Machine.settings, "<C-PageDown>")
+    #expect(player.frame.rows[3] == "    General  [ Display ]  Keys")
+    try player.play("<Tab>x<BS><Tab><C-PageDown>")
+    #expect(player.frame.rows[3] == "    General  !Display  [ Keys ]")
+    #expect(player.role(of: "!Display") == .error)
+    try player.play("<C-PageUp>")
+    #expect(player.frame.rows[3] == "    General  [!Display ]  Keys")
+    #expect(player.announcements.first == "Display, 1 field to mend")
+    try player.play("<Tab>engine<Tab>")
+    #expect(player.frame.rows[3] == "    General  [ Display ]  Keys")
+  }
+
+  @Test("P9, A1: a refused Save marks every tab with something to mend; the row of tabs says how much")
+  func refused() throws {
+    var player = try ScriptPlayer(Machine.settings, "<Tab><Enter>")
+    #expect(player.frame.rows[3] == "   [!General ] !Display   Keys")
+    try player.play("<S-Tab>")
+    #expect(player.announcements == ["General, tab, 1 field to mend"])
+  }
+
+  @Test("P9: F3 lists what there is to mend on all pages, and Enter goes there")
+  func summary() throws {
+    var player = try ScriptPlayer(Machine.settings, "<Tab><Enter><F3>")
+    #expect(player.screen.contains("Name: Enter Name to continue."))
+    #expect(player.screen.contains("Host: Enter Host to continue."))
+    try player.play("<Down><Enter>")
+    #expect(player.session.page == 1)
+    #expect(player.focus == "host")
+  }
+}

@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import LocaleTable
 import Testing
 
 @testable import LocaleFormats

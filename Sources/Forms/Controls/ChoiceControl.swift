@@ -23,7 +23,7 @@ public struct ChoiceKind: FieldKind {
 }
 
 /// None is taken until one is: moving through the options takes nothing.
-struct ChoiceControl: Control {
+struct ChoiceControl: ScrollingControl {
   var rows: OptionRows
   /// Number of the option taken.
   private(set) var chosen: Int?
@@ -68,6 +68,8 @@ struct ChoiceControl: Control {
     chosen = option
     return .changed(.value(old: old, new: value))
   }
+
+  mutating func scroll(byRows distance: Int, area: Size) -> Bool { rows.scroll(by: distance) }
 
   func height(forWidth columns: Int) -> Int { rows.height }
 

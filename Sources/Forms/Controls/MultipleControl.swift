@@ -30,7 +30,7 @@ public struct MultipleKind: FieldKind {
   }
 }
 
-struct MultipleControl: Control {
+struct MultipleControl: ScrollingControl {
   private let minimum: Int?
   private let maximum: Int?
   var rows: OptionRows
@@ -90,6 +90,8 @@ struct MultipleControl: Control {
     if taken.remove(option) == nil { taken.insert(option) }
     return .changed(.value(old: old, new: value))
   }
+
+  mutating func scroll(byRows distance: Int, area: Size) -> Bool { rows.scroll(by: distance) }
 
   func height(forWidth columns: Int) -> Int { rows.height }
 

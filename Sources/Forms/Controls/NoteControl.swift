@@ -5,15 +5,20 @@ public struct NoteKind: FieldKind {
   /// What is read.
   public var text: String
 
+  /// Whether the text is the value, and changes with the model.
+  let isLive: Bool
+
   /// A text between fields.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.init(text, isLive: false) }
+
+  init(_ text: String, isLive: Bool) { (self.text, self.isLive) = (text, isLive) }
 
   /// What fields of this kind can do.
   public var traits: ControlTraits { [] }
 
   /// Makes the control that holds the value, and is typed into.
   public func makeControl(_ value: FieldValue, _ environment: ControlEnvironment) -> any Control {
-    NoteControl(text: text)
+    NoteControl(text: isLive ? value.text ?? "" : text)
   }
 
   /// A note lacks nothing.

@@ -6,7 +6,7 @@ struct OptionRows: Sendable {
   let options: [Option]
   /// The option under the cursor.
   private(set) var current = 0
-  /// The first option in view: moves as little as keeps the current one there.
+  /// The first option in view: moves as little as keeps the current one there, until the wheel turns.
   private(set) var first = 0
 
   /// More options than these scroll.
@@ -15,6 +15,14 @@ struct OptionRows: Sendable {
   init(_ options: [Option]) { self.options = options }
 
   var height: Int { max(1, min(options.count, Self.most)) }
+
+  /// Scrolls the view and leaves the cursor where it is. False where there is nothing more to see.
+  mutating func scroll(by rows: Int) -> Bool {
+    let new = max(0, min(options.count - height, first + rows))
+    guard new != first else { return false }
+    first = new
+    return true
+  }
 
   mutating func move(to option: Int) {
     current = max(0, min(options.count - 1, option))
@@ -49,7 +57,7 @@ struct OptionRows: Sendable {
   func cursor(in area: Rect) -> Point {
     Point(
       column: min(area.columns.lowerBound + 1, area.columns.upperBound - 1),
-      row: area.rows.lowerBound + current - first)
+      row: area.rows.lowerBound + max(0, min(height - 1, current - first)))
   }
 
   /// `mark` is what stands before an option: `(•)`, `[x]`.

@@ -1,10 +1,13 @@
 internal import TerminalScreen
 
-/// What a control of several rows can do beside: its view scrolls, and a selection grows by rows.
-protocol RowedControl: Control {
+/// A control that may hold more rows than it shows.
+protocol ScrollingControl: Control {
   /// Scrolls the view, not the caret. False where there is nothing more in that direction.
   mutating func scroll(byRows distance: Int, area: Size) -> Bool
+}
 
+/// What a control of several rows of text can do beside: a selection grows by rows, and pages turn.
+protocol RowedControl: ScrollingControl {
   /// Carries the end of the selection up or down; beyond the first and last row to the text's ends.
   mutating func select(byRows distance: Int, area: Size)
 

@@ -53,7 +53,26 @@ extension TextControl {
     let caret = isEditing ? editor.caret : nil
     let shift = line.isRightToLeft && caret == nil ? 1 : 0
     let found = line.caret(atColumn: column + line.start(room: text.count, caret: caret) + shift)
-    return min(editor.count, found)
+    return min(editor.count, isEditing ? found : place(of: found, in: line.characters))
+  }
+
+  /// Without the focus a text may be shown formatted or shortened: the place in it that is meant by one in
+  /// what is shown.
+  private func place(of index: Int, in shown: [Character]) -> Int {
+    let text = Array(editor.text)
+    guard !kind.isSecret, shown != text, index <= shown.count else { return index }
+    let before = Self.matches(shown[..<index], text)
+    let after = Self.matches(shown[index...].reversed(), text.reversed())
+    // All of the text is there, with signs between: a formatted number.
+    if before + after >= text.count { return min(before, text.count) }
+    return shown[..<index].elementsEqual(text.prefix(index)) ? index : text.count - (shown.count - index)
+  }
+
+  /// How many characters from the beginning of a text are there, in this order.
+  private static func matches(_ shown: some Sequence<Character>, _ text: [Character]) -> Int {
+    var count = 0
+    for character in shown where count < text.count && character == text[count] { count += 1 }
+    return count
   }
 
   private func textRole(_ context: DrawingContext) -> StyleRole { context.isEnabled ? .text : .disabled }

@@ -66,6 +66,8 @@ extension Session {
 
   private func drawProgress(with pen: inout Pen, into frame: inout Frame) {
     guard gateCounts.required > 0 || gateCounts.blockers > 0 else { return }
+    // Settings are in order unless they are not: nobody counts them.
+    if hasTabs, isGateOpen { return }
     pen.write("  ", .text, into: &frame)
     // In little room numbers alone say the same.
     let short = "\(gateCounts.done)/\(gateCounts.required)"

@@ -18,6 +18,9 @@ struct FieldDrawing {
   let error: String?
   let look: FieldLook
 
+  /// Whether what stands around the input depends on what is in it.
+  var hasNote: Bool { (control as? TextControl)?.kind.content.isNoted ?? false }
+
   private var isFocused: Bool { look.contains(.focused) }
 
   /// All but the input.
@@ -44,7 +47,9 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
-    if look.contains(.checking) { drawChecking(&pen, rule: rule, end: end, into: &frame) }
+    if let mark = look.contains(.checking) ? checkingMark : (control as? TextControl)?.note {
+      drawMark(mark, &pen, rule: rule, end: end, into: &frame)
+    }
     pen.fill(to: end, rule, .edge, into: &frame)
     if isDone { pen.write(glyphs.check, .success, into: &frame) }
     if geometry.hasSides { pen.write(isFirst ? glyphs.topRight : glyphs.middleRight, .edge, into: &frame) }
@@ -66,9 +71,12 @@ struct FieldDrawing {
     if rule != " " { pen.write(" ", .edge, into: &frame) }
   }
 
-  /// That rules run, in words at the end of the label's row: nothing below has to move (E8).
-  private func drawChecking(_ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame) {
-    let text = checkingMark.columns + 2 <= end - pen.column ? checkingMark : glyphs.ellipsis
+  /// That rules run (E8), or the brand of a card (T16), at the end of the label's row: nothing below has
+  /// to move.
+  private func drawMark(
+    _ mark: String, _ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame
+  ) {
+    let text = mark.columns + 2 <= end - pen.column ? mark : glyphs.ellipsis
     guard text.columns + 2 <= end - pen.column else { return }
     pen.fill(to: end - text.columns - 2, rule, .edge, into: &frame)
     pen.write(" ", .edge, into: &frame)
@@ -89,10 +97,11 @@ struct FieldDrawing {
     let traits = field.traits
     // A label that stands in for the text has the whole row, however short the text is to be.
     let width = look.contains(.empty) && !look.contains(.floats) ? nil : width
-    let input = geometry.input(traits, width: width)
+    let input = geometry.input(traits, width: width, icon: field.icon)
     let rows = placed.inputRows
     for row in rows {
       drawSides(row: row, isFocused: isFocused, into: &frame)
+      drawIcon(row, before: input.lowerBound, into: &frame)
       drawEnd(row, from: input.upperBound, traits, isMarked: width != nil, into: &frame)
     }
     control.draw(
@@ -100,6 +109,14 @@ struct FieldDrawing {
       DrawingContext(
         isFocused: isFocused, isEnabled: look.contains(.enabled), glyphs: glyphs,
         placeholder: look.contains(.empty) ? placeholder : "", label: field.label))
+  }
+
+  /// The sign before the input, in its first row (T15).
+  private func drawIcon(_ row: Int, before end: Int, into frame: inout Frame) {
+    guard end > geometry.content.lowerBound else { return }
+    var pen = Pen(row: row, column: geometry.content.lowerBound, limit: end)
+    if let icon = field.icon, row == placed.inputRows.lowerBound { pen.write(icon, .label, into: &frame) }
+    pen.fill(into: &frame)
   }
 
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the

@@ -17,8 +17,8 @@ extension Session {
     let field = form.fields[number]
     let control = control(number)
     var rows = FieldRows()
-    rows.label = form.style == .plain && !field.traits.contains(.floatsLabel) ? 0 : 1
-    rows.inputColumns = geometry.input(field.traits, width: inputWidth(of: number))
+    rows.label = style == .plain && !field.traits.contains(.floatsLabel) ? 0 : 1
+    rows.inputColumns = geometry.input(field.traits, width: inputWidth(of: number), icon: field.icon)
     rows.input = control.height(forWidth: rows.inputColumns.count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {
@@ -28,7 +28,7 @@ extension Session {
       if excess > 0 { rows.helper = max(0, rows.helper - excess) }
     }
     rows.isFirst = isFirstInGroup(number)
-    rows.end = form.style != .plain && isLastInGroup(number) ? 1 : 0
+    rows.end = style != .plain && isLastInGroup(number) ? 1 : 0
     return rows
   }
 

@@ -10,7 +10,7 @@ extension Session {
   mutating func updateLayout() {
     rescueFocus()
     layoutIsStale = false
-    layout.geometry = FormGeometry(size, form.style)
+    layout.geometry = FormGeometry(size, style, isInline: settings.isInline)
     updateHeader()
     guard !isTooSmall else { return layout.items = [] }
     if !isShown(scroll.item) { scroll = ScrollAnchor(followsFocus: scroll.followsFocus) }
@@ -155,8 +155,9 @@ extension Session {
     layoutIsStale = true
   }
 
-  /// Moves the focus about a screenful on or back.
+  /// Moves the focus about a screenful on or back. Before a long note it waits until that is read.
   mutating func scrollByPage(_ direction: Int) {
+    if let note = longNote(direction) { return read(note, direction) }
     var rows = max(1, layout.geometry.rows - 3)
     var target = focus
     while rows > 0, let next = direction > 0 ? nextFocus(after: target) : previousFocus(before: target) {
@@ -165,5 +166,48 @@ extension Session {
       rows -= height(item(of: next), layout.geometry)
     }
     moveFocus(to: target)
+  }
+
+  // MARK: Notes longer than the screen
+
+  /// A text to be read that goes on beyond the edge of the screen, before anything that the focus could go to.
+  private func longNote(_ direction: Int) -> LayoutItem? {
+    guard let edge = direction > 0 ? layout.items.last : layout.items.first else { return nil }
+    let isCut = direction > 0 ? edge.top + edge.height > layout.geometry.rows : edge.top < 0
+    func beyond(_ item: LayoutItem) -> LayoutItem? { direction > 0 ? next(item) : previous(item) }
+    var item = isCut ? edge.item : beyond(edge.item)
+    while let current = item, isReadOnly(current) {
+      if isLong(height(current, layout.geometry)) { return current }
+      item = beyond(current)
+    }
+    return nil
+  }
+
+  /// Whether a long text is on the screen in part.
+  var showsLongNote: Bool {
+    [layout.items.first, layout.items.last].contains { placed in
+      guard let placed, isReadOnly(placed.item), isLong(placed.height) else { return false }
+      return placed.top < 0 || placed.top + placed.height > layout.geometry.rows
+    }
+  }
+
+  private func isLong(_ height: Int) -> Bool { height > layout.geometry.rows / 2 }
+
+  /// What the focus never goes to.
+  private func isReadOnly(_ item: LayoutItem) -> Bool {
+    switch item {
+    case .field(let number): !isReachable(number)
+    case .header, .section, .reviewHeading: true
+    case .tabs, .reviewLine, .buttons: false
+    }
+  }
+
+  /// Scrolls a screenful, but for two rows that the eye goes on from; not beyond the end of the text.
+  private mutating func read(_ note: LayoutItem, _ direction: Int) {
+    var rows = max(1, layout.geometry.rows - 2)
+    if let placed = layout.placed(note) {
+      rows = min(rows, direction > 0 ? placed.top + placed.height - layout.geometry.rows : -placed.top)
+    }
+    scrollView(by: direction * rows)
   }
 }

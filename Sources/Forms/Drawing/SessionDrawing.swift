@@ -47,7 +47,7 @@ extension Session {
   private func revision(of item: LayoutItem) -> UInt64 {
     switch item {
     case .header, .section, .field, .reviewHeading: return 0
-    case .tabs: return focus == .tabs ? 1 : 0
+    case .tabs: return tabsRevision
     case .reviewLine(let number):
       return UInt64(fields[number].revision) << 1 | (focus == .line(number) ? 1 : 0)
     case .buttons:
@@ -57,6 +57,13 @@ extension Session {
         | (hasBack ? 8 : 0) | (nextPage != nil ? 4 : 0) | (focus == .submit ? 2 : 0)
         | (focus == .back ? 1 : 0)
     }
+  }
+
+  /// Which pages have a sign matters, not how many errors stand behind it.
+  private var tabsRevision: UInt64 {
+    var revision: UInt64 = 0
+    if marked > 0 { for counts in pageCounts { revision = revision &* 3 &+ (counts.marked > 0 ? 2 : 1) } }
+    return revision << 1 | (focus == .tabs ? 1 : 0)
   }
 
   // MARK: Fields
@@ -78,10 +85,10 @@ extension Session {
     guard isNew.0 || isNew.1 else { return }
     let drawing = FieldDrawing(
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
-      width: inputWidth(of: number), glyphs: glyphs, style: form.style,
+      width: inputWidth(of: number), glyphs: glyphs, style: style,
       optionalMark: settings.wording.optional, checkingMark: settings.wording.checking,
       hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
-    if isNew.0 {
+    if isNew.0 || drawing.hasNote {
       clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
       drawing.drawSurroundings(into: &frame)
     }

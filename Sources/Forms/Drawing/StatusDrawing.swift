@@ -7,7 +7,7 @@ extension Session {
     let isAbove = scroll.item != .header || scroll.hidden > 0
     let isBelow = layout.items.last.map { $0.item != .buttons || $0.top >= layout.geometry.rows } ?? false
     var revision = UInt64(hints.rawValue) << 2 | (isAbove ? 2 : 0) | (isBelow ? 1 : 0)
-    if let status { revision |= UInt64(UInt32(truncatingIfNeeded: status.hashValue)) << 20 }
+    if let status { revision |= UInt64(UInt32(truncatingIfNeeded: status.hashValue)) << 32 }
     let picture = Picture(id: -3, top: size.rows - 1, height: 1, revision: revision)
     guard frame.pictures.isNew(picture) else { return }
     var pen = Pen(row: size.rows - 1, column: 0, limit: size.columns)
@@ -47,6 +47,10 @@ extension Session {
     case .tip: return [.close]
     case nil: break
     }
+    return showsLongNote ? focusHints.union(.scroll) : focusHints
+  }
+
+  private var focusHints: KeyHints {
     guard case .field(let number) = focus else {
       return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
     }
@@ -95,11 +99,13 @@ struct KeyHints: OptionSet {
   static let goBack = KeyHints(rawValue: 1 << 18)
   static let nextTab = KeyHints(rawValue: 1 << 19)
   static let reveal = KeyHints(rawValue: 1 << 20)
+  static let scroll = KeyHints(rawValue: 1 << 21)
 
   func texts(_ wording: Wording) -> [String] {
     let words = wording.keys
     let all: [(KeyHints, String)] = [
-      (.press, "Enter \(words.go)"), (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
+      (.scroll, "PageUp PageDown \(words.scroll)"), (.press, "Enter \(words.go)"),
+      (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
       (.take, "Enter \(words.take)"),
       (.choose, "Down \(words.take)"), (.check, "Space \(words.check)"),
       (.checkFound, "Enter \(words.check)"),

@@ -7,14 +7,15 @@ struct PlacedTab {
   let area: Rect
 }
 
-/// The row of tabs: `[ General ]  Display   Keys` (P9).
+/// The row of tabs: `[ General ] !Display   Keys`, with a sign where errors show (P9).
 extension Session {
   /// The tabs that there is room for: the one shown always, and as many before it as fit.
   func tabs(row: Int) -> [PlacedTab] {
     let shown = form.pages.indices.filter { shownPages[$0] }
     let texts = shown.map { page in
       let title = form.pages[page].title ?? settings.wording.pages.step(page + 1, form.pages.count)
-      return page == self.page ? "[ \(title) ]" : " \(title) "
+      let sign = pageCounts[page].marked > 0 ? "!" : " "
+      return page == self.page ? "[\(sign)\(title) ]" : "\(sign)\(title) "
     }
     let start = layout.geometry.columns.lowerBound + 2
     let room = max(1, layout.geometry.columns.upperBound - start - 2)
@@ -51,7 +52,12 @@ extension Session {
     for tab in tabs {
       pen.fill(to: tab.area.columns.lowerBound, into: &frame)
       let role: StyleRole = tab.page != page ? .label : isFocused ? .focused : .section
-      pen.write(tab.text, role, into: &frame)
+      guard pageCounts[tab.page].marked > 0, role == .label else {
+        pen.write(tab.text, role, into: &frame)
+        continue
+      }
+      pen.write(String(tab.text.prefix(1)), .error, into: &frame)
+      pen.write(String(tab.text.dropFirst()), role, into: &frame)
     }
     if tabs.last?.page != shownPages.lastIndex(of: true) {
       pen.write(" ", .text, into: &frame)

@@ -7,6 +7,8 @@ public enum EditName: Sendable, Hashable, CaseIterable {
   case revert
   /// A choice, a toggle, a step: a value changed other than as text.
   case choice
+  /// The answers of a draft taken up.
+  case draft
 }
 
 /// Where the caret is, and what is selected with it.

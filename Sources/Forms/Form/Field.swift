@@ -74,6 +74,27 @@ extension Field {
     with { $0.binding.isEnabled = { model in !condition(model) } }
   }
 
+  /// Takes the focus from the field, whatever is entered elsewhere.
+  public func disabled(_ isDisabled: Bool = true) -> Self { disabled { _ in isDisabled } }
+
+  /// Numbers and dates of this field are written as in another locale than those of the form (T8).
+  public func locale(_ locale: LocaleSymbols) -> Self { withWords { $0.locale = .holding(locale) } }
+
+  /// A sign before the input that shows its purpose (T15).
+  public func icon(_ icon: String) -> Self {
+    with { content in
+      // Text of one row has its icon in the row itself, behind it what was scrolled away.
+      if var kind = content.definition.kind as? TextKind {
+        kind.icon = icon
+        content.definition.kind = kind
+      } else {
+        var words = content.definition.words ?? FieldWords()
+        words.icon = icon
+        content.definition.words = words
+      }
+    }
+  }
+
   /// Says which fields, by id, the conditions of this one look at: they are then asked when one of
   /// those changes, else after every change.
   public func conditionsLook(at ids: [String]) -> Self { with { $0.binding.conditionSources = ids } }

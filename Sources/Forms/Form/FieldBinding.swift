@@ -13,6 +13,8 @@ struct FieldBinding<Model>: Sendable {
   var isEnabled: (@Sendable (Model) -> Bool)?
   /// Ids of the fields that the two conditions look at; nil where nobody knows.
   var conditionSources: [String]?
+  /// Where the first value comes from, if the model has none.
+  var prefill: Prefill?
   /// Rules over the whole model that land on this field.
   var modelRules: [@Sendable (Model) -> Problem?] = []
 }

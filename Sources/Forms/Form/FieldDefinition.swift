@@ -39,6 +39,10 @@ public struct FieldDefinition: Sendable {
   public var tip: String? { words?.tip }
   /// Columns that the expected text takes; nil for the full width (T4).
   public var width: Int? { words?.width }
+  /// The locale of this field alone (T8).
+  var locale: LocaleSymbols? { words?.locale?.value }
+  /// A sign before the input, where that does not show it itself (T15).
+  var icon: String? { words?.icon }
   /// Characters above which Clear asks first (T14).
   public var confirmClear: Int { words?.confirmClear ?? 200 }
 }
@@ -50,6 +54,19 @@ struct FieldWords: Sendable {
   var tip: String?
   var width: Int?
   var confirmClear: Int?
+  var locale: Boxed<LocaleSymbols>?
+  var icon: String?
+}
+
+/// A large value that few have, kept elsewhere.
+indirect enum Boxed<Value: Sendable>: Sendable {
+  case holding(Value)
+
+  var value: Value {
+    switch self {
+    case .holding(let value): value
+    }
+  }
 }
 
 /// Makes the control of a field. Kinds grow: programs add their own.

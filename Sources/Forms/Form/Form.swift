@@ -9,6 +9,7 @@ public struct Form<Model: Sendable>: Sendable {
   public var model: Model
   private(set) var bindings: [FieldBinding<Model>]
   let pageConditions: [(@Sendable (Model) -> Bool)?]
+  private(set) var live = LiveModel<Model>()
 
   /// A form of fields, or of pages. What stands outside of any page comes before them all, on a page
   /// of its own.
@@ -73,6 +74,12 @@ public struct Form<Model: Sendable>: Sendable {
     return form
   }
 
+  func changingLive(_ change: (inout LiveModel<Model>) -> Void) -> Form {
+    var form = self
+    change(&form.live)
+    return form
+  }
+
   /// The label of the button that submits, "Continue" unless given.
   public func submit(_ label: String) -> Form {
     var form = self
@@ -98,6 +105,14 @@ public struct Form<Model: Sendable>: Sendable {
   public func pageStyle(_ style: PageStyle) -> Form {
     var form = self
     form.definition.pageStyle = style
+    return form
+  }
+
+  /// Whether a person who leaves is asked first where something was entered; true unless told otherwise.
+  /// Not where nothing would be lost: settings that hold as soon as they are changed (P9).
+  public func confirmsLeaving(_ confirms: Bool) -> Form {
+    var form = self
+    form.definition.confirmsLeaving = confirms
     return form
   }
 

@@ -12,6 +12,8 @@ public struct FormDefinition: Sendable {
   public var pageStyle = PageStyle.steps
   /// What is asked before the form is submitted, where that can't be undone (P2).
   public var confirmation: Confirmation?
+  /// Whether a person who leaves is asked first where something was entered.
+  public var confirmsLeaving = true
   /// All fields in reading order.
   public internal(set) var fields: [FieldDefinition] = []
   /// Groups of fields; each field is in one.

@@ -14,6 +14,8 @@ protocol ModelStore: Sendable {
   var hasConditionalPages: Bool { get }
   /// Ids of the fields that the conditions of a field look at; nil where nobody knows.
   func conditionSources(ofField field: Int) -> [String]?
+  /// How groups are drawn, where the model decides that.
+  var style: FormStyle? { get }
   /// Numbers of the fields that have a rule over the whole model.
   var ruledFields: [Int] { get }
   /// What those rules say of the model as it would be with a value in a field.
@@ -28,12 +30,14 @@ struct BoundModel<Model: Sendable>: ModelStore {
   let conditionalFields: [Int]
   let hasConditionalPages: Bool
   let ruledFields: [Int]
+  private let styleOf: (@Sendable (Model) -> FormStyle)?
 
   init(
     _ model: Model, _ bindings: [FieldBinding<Model>],
-    pageConditions: [(@Sendable (Model) -> Bool)?] = []
+    pageConditions: [(@Sendable (Model) -> Bool)?] = [], style: (@Sendable (Model) -> FormStyle)? = nil
   ) {
     self.model = model
+    styleOf = style
     self.bindings = bindings
     self.pageConditions = pageConditions
     hasConditionalPages = pageConditions.contains { $0 != nil }
@@ -57,6 +61,8 @@ struct BoundModel<Model: Sendable>: ModelStore {
   func isVisible(page: Int) -> Bool {
     pageConditions.indices.contains(page) ? pageConditions[page]?(model) ?? true : true
   }
+
+  var style: FormStyle? { styleOf?(model) }
 
   func conditionSources(ofField field: Int) -> [String]? { bindings[field].conditionSources }
 

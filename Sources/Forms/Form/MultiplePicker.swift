@@ -4,22 +4,22 @@ public struct MultiplePicker<Model: Sendable>: Field {
   public var content: FieldContent<Model>
 
   /// Options are the cases of a type.
-  public init<Value>(_ label: String, _ path: any WritableKeyPath<Model, Set<Value>> & Sendable)
-  where Value: CaseIterable & Hashable & Sendable {
-    let cases = Array(Value.allCases)
-    let values = cases.map { "\($0)" }
+  ///
+  /// - Parameter name: what people read for a case; by default made of its name.
+  public init<Value>(
+    _ label: String, _ path: any WritableKeyPath<Model, Set<Value>> & Sendable,
+    name: ((Value) -> String)? = nil
+  ) where Value: CaseIterable & Hashable & Sendable {
+    let cases = OptionCases(Value.self, name: name)
     content = FieldContent(
-      label: label, kind: MultipleKind(options: values.map { Option($0) }),
+      label: label, kind: MultipleKind(options: cases.options),
       binding: FieldBinding(
         path: path,
         read: { model in
           let taken = model[keyPath: path]
-          return .choices(cases.indices.filter { taken.contains(cases[$0]) }.map { values[$0] })
+          return .choices(cases.cases.filter(taken.contains).map { "\($0)" })
         },
-        write: { model, value in
-          let taken = Set(value.choices)
-          model[keyPath: path] = Set(cases.indices.filter { taken.contains(values[$0]) }.map { cases[$0] })
-        }))
+        write: { model, value in model[keyPath: path] = Set(value.choices.compactMap(cases.value)) }))
   }
 
   /// Options are given as values with labels; the model holds the values taken, in the order of the

@@ -50,15 +50,47 @@ public struct Page<Model: Sendable>: Sendable {
 
   /// The ties of a field of the page: shown while both its own condition and the page's hold.
   func conditioned(_ binding: FieldBinding<Model>) -> FieldBinding<Model> {
-    guard let isPageVisible = isVisible else { return binding }
-    var binding = binding
-    let isFieldVisible = binding.isVisible
-    let hasCondition = isFieldVisible != nil || binding.isEnabled != nil
-    let fieldSources = hasCondition ? binding.conditionSources : []
-    binding.isVisible = { isPageVisible($0) && isFieldVisible?($0) ?? true }
-    binding.conditionSources = conditionSources.flatMap { sources in
-      fieldSources.map { sources + $0 }
-    }
+    isVisible.map { binding.visible(if: $0, lookingAt: conditionSources) } ?? binding
+  }
+}
+
+extension FieldBinding {
+  /// The ties of a field that is shown while its own condition and another hold.
+  ///
+  /// - Parameter sources: ids of the fields that the other looks at; nil where nobody knows.
+  func visible(
+    if condition: @escaping @Sendable (Model) -> Bool, lookingAt sources: [String]?
+  ) -> FieldBinding {
+    var binding = self
+    let isFieldVisible = isVisible
+    let hasCondition = isFieldVisible != nil || isEnabled != nil
+    let fieldSources = hasCondition ? conditionSources : []
+    binding.isVisible = { condition($0) && isFieldVisible?($0) ?? true }
+    binding.conditionSources = sources.flatMap { sources in fieldSources.map { sources + $0 } }
     return binding
+  }
+}
+
+extension FormContent {
+  /// Shows all of this only while the condition holds, each field as with `visible` of its own.
+  public func visible(_ condition: @escaping @Sendable (Model) -> Bool) -> FormContent {
+    precondition(pages.isEmpty, "the condition of a page stands on the page")
+    var content = self
+    for index in sections.indices {
+      for field in sections[index].fields.indices {
+        content.sections[index].fields[field].binding = sections[index].fields[field].binding
+          .visible(if: condition, lookingAt: nil)
+      }
+    }
+    return content
+  }
+}
+
+extension Section {
+  /// Shows the section only while the condition holds, each field as with `visible` of its own.
+  public func visible(_ condition: @escaping @Sendable (Model) -> Bool) -> Section {
+    var section = self
+    section.content = content.visible(condition)
+    return section
   }
 }

@@ -4,39 +4,35 @@ public struct Picker<Model: Sendable>: Field {
   public var content: FieldContent<Model>
 
   /// Options are the cases of a type. The model's value is the default.
-  public init<Value>(_ label: String, _ path: any WritableKeyPath<Model, Value> & Sendable)
-  where Value: CaseIterable & Hashable & Sendable {
-    self.init(label, path, cases: Array(Value.allCases))
+  ///
+  /// - Parameter name: what people read for a case; by default made of its name: `perMonth` reads
+  ///   “Per Month”.
+  public init<Value>(
+    _ label: String, _ path: any WritableKeyPath<Model, Value> & Sendable, name: ((Value) -> String)? = nil
+  ) where Value: CaseIterable & Hashable & Sendable {
+    let cases = OptionCases(Value.self, name: name)
+    content = FieldContent(
+      label: label, kind: PickerKind(options: cases.options),
+      binding: FieldBinding(
+        path: path, read: { .choice("\($0[keyPath: path])") },
+        write: { model, value in
+          guard let taken = value.text.flatMap(cases.value) else { return }
+          model[keyPath: path] = taken
+        }))
   }
 
   /// Options are the cases of a type; nil in the model stands for none taken.
-  public init<Value>(_ label: String, _ path: any WritableKeyPath<Model, Value?> & Sendable)
-  where Value: CaseIterable & Hashable & Sendable {
-    let cases = Array(Value.allCases)
-    let values = cases.map { "\($0)" }
+  ///
+  /// - Parameter name: what people read for a case; by default made of its name.
+  public init<Value>(
+    _ label: String, _ path: any WritableKeyPath<Model, Value?> & Sendable, name: ((Value) -> String)? = nil
+  ) where Value: CaseIterable & Hashable & Sendable {
+    let cases = OptionCases(Value.self, name: name)
     content = FieldContent(
-      label: label, kind: PickerKind(options: values.map { Option($0) }),
+      label: label, kind: PickerKind(options: cases.options),
       binding: FieldBinding(
-        path: path,
-        read: { $0[keyPath: path].map { .choice("\($0)") } ?? .empty },
-        write: { model, value in
-          model[keyPath: path] = value.text.flatMap { values.firstIndex(of: $0) }.map { cases[$0] }
-        }))
-  }
-
-  private init<Value: Hashable & Sendable>(
-    _ label: String, _ path: any WritableKeyPath<Model, Value> & Sendable, cases: [Value]
-  ) {
-    let values = cases.map { "\($0)" }
-    content = FieldContent(
-      label: label, kind: PickerKind(options: values.map { Option($0) }),
-      binding: FieldBinding(
-        path: path,
-        read: { .choice("\($0[keyPath: path])") },
-        write: { model, value in
-          guard let index = value.text.flatMap({ values.firstIndex(of: $0) }) else { return }
-          model[keyPath: path] = cases[index]
-        }))
+        path: path, read: { $0[keyPath: path].map { .choice("\($0)") } ?? .empty },
+        write: { model, value in model[keyPath: path] = value.text.flatMap(cases.value) }))
   }
 
   /// Options are given as values with labels; the model holds the value, "" for none.
@@ -50,6 +46,20 @@ public struct Picker<Model: Sendable>: Field {
         read: { $0[keyPath: path].isEmpty ? .empty : .choice($0[keyPath: path]) },
         write: { $0[keyPath: path] = $1.text ?? "" }))
   }
+}
+
+/// The cases of a type as options. A case is known by the name that it has in the source.
+struct OptionCases<Value: CaseIterable & Hashable & Sendable>: Sendable {
+  let cases: [Value]
+  let options: [Option]
+
+  init(_ type: Value.Type, name: ((Value) -> String)?) {
+    cases = Array(Value.allCases)
+    options = cases.map { Option("\($0)", label: name?($0)) }
+  }
+
+  /// The case that an option stands for.
+  func value(_ text: String) -> Value? { options.firstIndex { $0.value == text }.map { cases[$0] } }
 }
 
 /// Something to choose: what the answer holds, and what people read.

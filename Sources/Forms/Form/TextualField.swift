@@ -17,9 +17,6 @@ extension TextualField {
   /// What is left out of a text too long for its row while it has no focus (T9).
   public func truncation(_ truncation: Truncation) -> Self { changingText { $0.truncation = truncation } }
 
-  /// A sign before the text that shows its purpose (T15).
-  public func icon(_ icon: String) -> Self { changingText { $0.icon = icon } }
-
   /// A button behind the text, for the mouse and in the menu of F2 (T15). `action` gets the text and
   /// returns another to put in its place, which undo takes back, or nil; it must not wait. Never for
   /// a secret: there it gets no text.

@@ -62,6 +62,14 @@ public enum TextContent: Sendable {
     }
   }
 
+  /// Whether something is said beside the label of what stands there: the brand of a card.
+  var isNoted: Bool {
+    switch self {
+    case .card, .custom: true
+    default: false
+    }
+  }
+
   /// How many boxes there are; nil where there are none.
   var boxes: Int? { if case .digits(let count) = self { DigitEntry(count: count).count } else { nil } }
 }

@@ -74,7 +74,7 @@ extension Session {
     return (start..<max(start, next ?? pageFields.upperBound)).compactMap { number in
       guard isVisible(number), !isReachable(number) else { return nil }
       let field = form.fields[number]
-      guard field.kind.asks else { return (field.label, "") }
+      guard field.kind.asks else { return ((control(number) as? NoteControl)?.text ?? field.label, "") }
       return control(number).shown.map { (field.label, $0) }
     }
   }

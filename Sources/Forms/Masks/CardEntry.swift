@@ -26,6 +26,15 @@ public struct CardEntry: Sendable, Hashable, DynamicMask {
     lengths(brand(value)).contains(value.utf8.count)
   }
 
+  /// What may be shown of a number that is known: its brand and the last four digits, `Visa •••• 1111`
+  /// (PCI DSS 4.0, 3.4.1 allows no more without need).
+  public func disguised(_ value: String, bullet: Unicode.Scalar = "•") -> String {
+    let dots = String(repeating: String(bullet), count: 4)
+    // Of a number that is not whole the last four could be nearly all.
+    let end = isComplete(value) ? " " + digits(value).suffix(4) : ""
+    return (brand(value).map { $0.name + " " } ?? "") + dots + end
+  }
+
   /// A paste without its blanks and dashes, wherever they group it.
   public func prepared(_ text: String, isPaste: Bool) -> String {
     guard isPaste else { return text }

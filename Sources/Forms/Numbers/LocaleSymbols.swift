@@ -8,10 +8,13 @@ public struct LocaleSymbols: Hashable, Sendable {
   public var numbers: NumberSymbols
   /// How dates are written.
   public var dates: DateSymbols
+  /// The currency that people pay with there (ISO 4217): for fields of amounts.
+  public var currency: String
 
   /// A locale from its parts.
-  public init(identifier: String, numbers: NumberSymbols, dates: DateSymbols) {
+  public init(identifier: String, numbers: NumberSymbols, dates: DateSymbols, currency: String = "USD") {
     self.identifier = identifier
+    self.currency = currency
     self.numbers = numbers
     self.dates = dates
   }

@@ -46,6 +46,14 @@ extension Rule {
       value.withScalars { pattern.matches(scalars: $0) } ?? true ? nil : .wrongForm
     }
   }
+
+  /// The same with the pattern written in source: `.pattern("[0-9]{5}")`. One that can't be read ends the
+  /// program; for patterns from elsewhere there is `Pattern.init`, which throws.
+  public static func pattern(_ source: StaticString) -> Rule {
+    do { return pattern(try Pattern("\(source)")) } catch {
+      preconditionFailure("“\(source)” is no pattern: \(error)")
+    }
+  }
 }
 
 extension FieldValue {

@@ -31,6 +31,8 @@ struct FieldState: Sendable {
     static let done = Flags(rawValue: 256)
     /// Answered beforehand and valid: neither shown nor asked.
     static let known = Flags(rawValue: 4096)
+    /// Shows an error that lasts: counted for the sign on its tab.
+    static let marked = Flags(rawValue: 2048)
     /// Rules run beside typing: counted in `Session.running`.
     static let checking = Flags(rawValue: 1024)
   }

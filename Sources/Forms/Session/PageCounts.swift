@@ -5,6 +5,8 @@ struct PageCounts: Sendable, Hashable {
   /// How many demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// How many show an error; kept for tabs only.
+  var marked = 0
 }
 
 /// The gate of the button that is shown: Continue of a step counts the fields of its page, the last
@@ -25,6 +27,7 @@ extension Session {
     case .blocks: pageCounts[page].blockers += change
     case .required: pageCounts[page].required += change
     case .done: pageCounts[page].done += change
+    case .marked: pageCounts[page].marked += change
     default: break
     }
   }

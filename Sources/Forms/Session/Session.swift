@@ -23,6 +23,8 @@ public struct Session: Sendable {
   /// How many visible fields demand an answer, and how many of those have a right one.
   var required = 0
   var done = 0
+  /// How many fields show an error that lasts; kept for tabs only.
+  var marked = 0
   /// The same counts for each page.
   var pageCounts: [PageCounts]
   /// The number of the page that is shown, from 0.
@@ -67,13 +69,19 @@ public struct Session: Sendable {
   var forgotten: Set<Int> = []
   var drag = DragState()
   var hover: HoverState?
+  /// How groups are drawn, where the model decides that.
+  var shownStyle: FormStyle?
+  var liveNotes: [LiveValue]
+  var readOnlyValues: [LiveValue]
+  /// The count of changes when those were looked at last.
+  var liveChanges = 0
 
   /// Begins a run of a form, with the focus on its first field.
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
       definition: form.definition,
-      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions), size: size,
-      settings: settings)
+      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions, style: form.live.style),
+      size: size, settings: settings)
   }
 
   init(definition: FormDefinition, store: any ModelStore, size: Size, settings: SessionSettings) {
@@ -97,6 +105,8 @@ public struct Session: Sendable {
     }
     self.dependents = dependents
     conditions = ConditionTable(store, numbers)
+    liveNotes = Self.liveNotes(in: definition, store)
+    readOnlyValues = Self.readOnlyValues(in: definition, store)
     updateConditions()
     for number in fields.indices { measure(number) }
     take(settings.known)
@@ -135,6 +145,7 @@ public struct Session: Sendable {
     case .suggestions(let request, let texts): take(texts, for: request)
     case .notice(let words): tell(words, isError: true)
     case .checked(let id, let problem): take(answer: problem, ofCheck: id)
+    case .refresh: break
     }
     settle()
     guard !effects.isEmpty else { return [] }
@@ -168,6 +179,7 @@ public struct Session: Sendable {
   /// Brings everything that follows from the state up to date after an event.
   mutating func settle() {
     updatePages()
+    updateLive()
     if layoutIsStale { updateLayout() }
   }
 }
@@ -192,6 +204,8 @@ public struct SessionSettings: Sendable {
   public var draft: Draft?
   /// Whether what is entered is kept when the person leaves.
   public var keepsDraft = false
+  /// Whether the form is shown below the prompt, as high as what it shows (P13).
+  public var isInline = false
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 

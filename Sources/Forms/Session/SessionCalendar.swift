@@ -2,7 +2,7 @@
 extension Session {
   /// Opens on the day that stands there; else on today, or the nearest day to it that can be taken.
   mutating func openCalendar(of number: Int, _ taken: CalendarDate?) {
-    let environment = settings.environment
+    let environment = environment(of: number)
     var calendar = OpenCalendar(
       field: number, title: form.fields[number].label, day: taken ?? firstDay(in: number), taken: taken,
       today: environment.today, symbols: environment.locale.dates)

@@ -29,19 +29,32 @@ extension Session {
 
   /// Asks whether to go on with a draft. The safe answer keeps what is there.
   mutating func offerDraft() {
-    guard let draft = settings.draft, !draft.entries.isEmpty else { return }
-    let hasSecrets = form.fields.contains { $0.traits.contains(.secret) }
-    open(.alert(.draft(draft.entries.count, hasSecrets: hasSecrets, settings.wording)))
+    let answers = draftEntries.count
+    guard answers > 0 else { return }
+    let hasSecrets = fields.indices.contains {
+      traits(of: $0).contains(.secret) && !fields[$0].flags.contains(.known)
+    }
+    open(.alert(.draft(answers, hasSecrets: hasSecrets, settings.wording)))
+  }
+
+  /// The answers of the draft but those that were known beforehand: what a caller gives now counts for more
+  /// than what was typed then, and is not shown again.
+  private var draftEntries: [Draft.Entry] {
+    (settings.draft?.entries ?? []).filter { entry in
+      fieldNumbers[entry.id].map { !fields[$0].flags.contains(.known) } ?? true
+    }
   }
 
   /// Puts the answers of a draft back, where id and kind of a field are still the same, and goes to
-  /// where the focus was. Says which ones no longer fit.
+  /// where the focus was. Says which ones no longer fit. One undo takes all of it back.
   mutating func restoreDraft() {
     guard let draft = settings.draft else { return }
     var lost: [String] = []
-    for entry in draft.entries where !restore(entry) {
+    var changes: [UndoHistory<FieldValue>.FieldChange] = []
+    for entry in draftEntries where !restore(entry, &changes) {
       lost.append(fieldNumbers[entry.id].map { form.fields[$0].label } ?? entry.id)
     }
+    history.record(changes, named: .draft, at: now)
     announcements.removeAll()
     if let place = draft.focus.flatMap({ fieldNumbers[$0] }).flatMap(reachable) {
       changeFocus(to: .field(place))
@@ -52,14 +65,19 @@ extension Session {
   }
 
   /// Returns whether the value has a place in the form as it is now.
-  private mutating func restore(_ entry: Draft.Entry) -> Bool {
+  private mutating func restore(
+    _ entry: Draft.Entry, _ changes: inout [UndoHistory<FieldValue>.FieldChange]
+  ) -> Bool {
     guard let number = fieldNumbers[entry.id], form.fields[number].typeName == entry.type,
       !form.fields[number].traits.contains(.secret), !form.fields[number].isReadOnly
     else { return false }
     touch(number)
+    let old = fields[number].control!.value
     fields[number].control!.setValue(entry.value)
     let fits = fields[number].control!.value == entry.value
     if !fits { fields[number].control!.setValue(initialControl(number).value) }
+    let new = fields[number].control!.value
+    if new != old { changes.append(.init(field: number, .value(old: old, new: new))) }
     valueChanged(number)
     noteLeaving(number)
     return fits

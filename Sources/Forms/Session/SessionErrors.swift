@@ -1,9 +1,11 @@
 /// When an error shows: never before a person had a chance, and from then on live (T7, E8).
 extension Session {
   /// The problem that the screen shows at a field now.
-  func shownProblem(_ number: Int) -> Problem? {
+  func shownProblem(_ number: Int) -> Problem? { fields[number].refusal ?? lastingProblem(number) }
+
+  /// The same without what only the last key was refused for.
+  func lastingProblem(_ number: Int) -> Problem? {
     // No copy of the whole state: this is asked of each field in each drawing.
-    if let refusal = fields[number].refusal { return refusal }
     let flags = fields[number].flags
     guard flags.contains(.live), let problem = fields[number].problem, isReachable(number) else { return nil }
     switch problem {
@@ -30,6 +32,7 @@ extension Session {
       showIfDue(dependent)
     }
     fields[number].revision &+= 1
+    noteMark(number)
     let after = shownProblem(number)
     if after != before, let after {
       announcements.append(settings.wording.spokenError(words(for: after, number)))
@@ -45,6 +48,7 @@ extension Session {
     guard fields[number].flags.contains(.entered) || !value.isEmpty && value != .toggle(false) else { return }
     fields[number].flags.insert(.live)
     fields[number].revision &+= 1
+    noteMark(number)
   }
 
   /// Continue was tried: from now on every error shows.
@@ -52,6 +56,7 @@ extension Session {
     for number in gateFields where fields[number].flags.contains(.blocks) {
       fields[number].flags.formUnion([.live, .tried])
       fields[number].revision &+= 1
+      noteMark(number)
     }
     layoutIsStale = true
   }

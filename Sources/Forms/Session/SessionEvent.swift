@@ -18,6 +18,8 @@ public enum SessionEvent: Sendable {
   case notice(String)
   /// The answer to `Effect.check` with this id: what is wrong, nil if nothing.
   case checked(Int, Problem?)
+  /// What notes tell of may have changed outside of the form.
+  case refresh
 }
 
 /// A text that suggestions are wanted for.

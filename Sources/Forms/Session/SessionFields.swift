@@ -3,12 +3,20 @@ internal import TerminalScreen
 extension Session {
   func control(_ number: Int) -> any Control {
     fields[number].control
-      ?? form.fields[number].kind.makeControl(store.value(ofField: number), settings.environment)
+      ?? form.fields[number].kind.makeControl(store.value(ofField: number), environment(of: number))
+  }
+
+  /// What controls of a field go by: its own locale, where it has one.
+  func environment(of number: Int) -> ControlEnvironment {
+    guard let locale = form.fields[number].locale else { return settings.environment }
+    var environment = settings.environment
+    environment.locale = locale
+    return environment
   }
 
   /// The control as the form was given, before anything was typed.
   func initialControl(_ number: Int) -> any Control {
-    form.fields[number].kind.makeControl(initialStore.value(ofField: number), settings.environment)
+    form.fields[number].kind.makeControl(initialStore.value(ofField: number), environment(of: number))
   }
 
   /// Makes the control that the field has been shown as until now.
@@ -116,13 +124,14 @@ extension Session {
   /// The columns that the control of a field is drawn into.
   func inputColumns(of number: Int) -> Range<Int> {
     layout.placed(.field(number))?.rows.inputColumns
-      ?? layout.geometry.input(traits(of: number), width: inputWidth(of: number))
+      ?? layout.geometry.input(
+        traits(of: number), width: inputWidth(of: number), icon: form.fields[number].icon)
   }
 
   /// How many columns the input of a field takes; nil for all there are (T4).
   func inputWidth(of number: Int) -> Int? {
     let field = form.fields[number]
-    return field.kind.inputColumns(width: field.width, settings.environment)
+    return field.kind.inputColumns(width: field.width, environment(of: number))
   }
 
   /// A value changed: the refusal goes, rules are asked again, here and where they look at this field.
@@ -186,6 +195,6 @@ extension Session {
   }
 
   func words(for problem: Problem, _ number: Int) -> String {
-    settings.wording.problem(problem, form.fields[number].label, settings.environment.locale)
+    settings.wording.problem(problem, form.fields[number].label, environment(of: number).locale)
   }
 }

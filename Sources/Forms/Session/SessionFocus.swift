@@ -83,6 +83,7 @@ extension Session {
       isReachable(number)
     else { return false }
     fields[number].flags.insert(.live)
+    noteMark(number)
     fields[number].revision &+= 1
     layoutIsStale = true
     announcements.append(settings.wording.spokenError(words(for: problem, number)))

@@ -34,6 +34,7 @@ extension Session {
     }
     count(number, isWrong: problem != nil || isRunning)
     set(.checking, isRunning, number, \.running)
+    noteMark(number)
     if isGateOpen != wasOpen {
       let words = settings.wording
       announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
@@ -57,6 +58,12 @@ extension Session {
     countOnPage(flag, isOn ? 1 : -1, number)
   }
 
+  /// The tab of a page says by a sign that errors show there (P9).
+  mutating func noteMark(_ number: Int) {
+    guard hasTabs else { return }
+    set(.marked, lastingProblem(number) != nil, number, \.marked)
+  }
+
   /// A toggle without a rule always has its answer.
   private func demandsAnswer(_ number: Int) -> Bool {
     !traits(of: number).contains(.alwaysAnswered) || !form.fields[number].rules.isEmpty
@@ -64,7 +71,7 @@ extension Session {
 
   func currentValue(_ number: Int) -> FieldValue {
     fields[number].control?.value
-      ?? form.fields[number].kind.normalized(store.value(ofField: number), settings.environment)
+      ?? form.fields[number].kind.normalized(store.value(ofField: number), environment(of: number))
   }
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.

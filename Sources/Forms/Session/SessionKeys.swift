@@ -104,7 +104,7 @@ extension Session {
 
   /// Esc: asks before anything that was entered is lost.
   private mutating func cancel() {
-    guard hasEntries else { return finish(.cancelled) }
+    guard hasEntries, form.confirmsLeaving else { return finish(.cancelled) }
     open(.alert(.leave(title: form.title, keepsDraft: settings.keepsDraft, settings.wording)))
   }
 

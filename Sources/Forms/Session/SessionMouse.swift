@@ -32,10 +32,10 @@ extension Session {
 
   private mutating func scrollField(at point: Point, by rows: Int) -> Bool {
     guard let placed = layout.item(atRow: point.row), case .field(let number) = placed.item,
-      placed.inputRows.contains(point.row), var rowed = control(number) as? any RowedControl,
-      rowed.scroll(byRows: rows, area: inputArea(of: number))
+      placed.inputRows.contains(point.row), var control = control(number) as? any ScrollingControl,
+      control.scroll(byRows: rows, area: inputArea(of: number))
     else { return false }
-    fields[number].control = rowed
+    fields[number].control = control
     fields[number].revision &+= 1
     return true
   }
@@ -81,8 +81,7 @@ extension Session {
       announceFocus()
     }
     let traits = traits(of: number)
-    let clearColumn = layout.geometry.content.upperBound - 1
-    if wasFocused, traits.contains(.clears), point.column == clearColumn,
+    if wasFocused, traits.contains(.clears), clearColumns(of: number).contains(point.column),
       point.row == placed.inputRows.lowerBound
     {
       return clear(number)
@@ -98,6 +97,13 @@ extension Session {
     }
     if traits.contains(.takesText) { drag.phase = .selecting(field: number) }
     send(.click(inInput(point, placed), count: count), to: number)
+  }
+
+  /// Where a press means the Clear button: its cell and those beside it, which nothing else needs.
+  private func clearColumns(of number: Int) -> Range<Int> {
+    let button = layout.geometry.content.upperBound - 1
+    let start = max(button - 1, min(button, inputColumns(of: number).upperBound))
+    return start..<min(button + 2, size.columns)
   }
 
   /// Whether a point of an input is on selected text: a copy is asked where a click would go.

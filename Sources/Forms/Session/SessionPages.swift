@@ -151,12 +151,16 @@ extension Session {
       && !isConfirmation(number)
   }
 
-  /// What the review shows of a field; nil where nothing was given. Of a secret not even the length.
+  /// What the review shows of a field; nil where nothing was given. Of a secret not even the length; of
+  /// a card its brand and last four digits, as is shown of cards everywhere (PCI DSS 4.0, 3.4.1).
   func reviewed(_ number: Int) -> String? {
     let control = control(number)
     guard let shown = control.shown else { return nil }
     if form.fields[number].traits.contains(.secret) {
       return String(repeating: String(glyphs.bullet), count: 6)
+    }
+    if let kind = form.fields[number].kind as? TextKind, case .card = kind.content {
+      return CardEntry().disguised(control.value.text ?? "", bullet: glyphs.bullet)
     }
     return shown
   }

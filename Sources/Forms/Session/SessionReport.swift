@@ -10,6 +10,11 @@ extension Session {
     }
   }
 
+  /// Whether what is typed now goes into a secret.
+  public var isFocusSecret: Bool {
+    if case .field(let number) = focus { traits(of: number).contains(.secret) } else { false }
+  }
+
   /// What the screen shows of each visible field that is not empty.
   public var shown: [(id: String, text: String)] {
     fields.indices.filter { isVisible($0) }.compactMap { number in

@@ -24,7 +24,8 @@ extension Session {
       let spoken = isSecret ? settings.wording.roles.secureField : value
       announcements.append("\(form.fields[number].label), \(spoken), \(settings.wording.roles.button)")
     case .tabs:
-      announcements.append("\(shownPage.title ?? form.title), \(settings.wording.roles.tab)")
+      let parts = [shownPage.title ?? form.title, settings.wording.roles.tab] + spokenMarks
+      announcements.append(parts.joined(separator: ", "))
     case .back:
       announcements.append("\(settings.wording.pages.back), \(settings.wording.roles.button)")
     case .submit: announcements.append(spokenSubmit)
@@ -36,8 +37,15 @@ extension Session {
     let words = settings.wording.pages
     var parts = [shownPage.title ?? form.title]
     if isWizard { parts.append(words.step(step.number, step.count)) }
+    if hasTabs { parts += spokenMarks }
     if let message = shownPage.message { parts.append(message) }
     announcements.append(parts.joined(separator: ", "))
+  }
+
+  /// What the sign on the tab of the page means, in words.
+  private var spokenMarks: [String] {
+    let count = pageCounts[page].marked
+    return count > 0 ? [settings.wording.toMend(count)] : []
   }
 
   private var spokenSubmit: String {

@@ -23,6 +23,7 @@ extension Wording {
       submit: "Submit", show: "Show", hide: "Hide", clear: "Clear", undo: "Undo", redo: "Redo",
       revert: "Revert Field",
       revertForm: "Revert Form", up: "Go Up", check: "Check", done: "Done", month: "Month",
+      scroll: "Scroll",
       hidden: "Hidden Files",
       menuTitle: "What You Can Do Here", summaryTitle: "To Mend", helpTitle: "Help"),
     roles: RoleWords(
@@ -65,6 +66,7 @@ extension Wording {
     case .transposition: "Transposition"
     case .caseChange: "Case Change"
     case .completion: "Completion"
+    case .draft: "Draft"
     case .replacement: "Replacement"
     case .revert: "Revert"
     case .choice: "Choice"

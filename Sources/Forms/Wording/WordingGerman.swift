@@ -24,7 +24,7 @@ extension Wording {
       clear: "Leeren",
       undo: "Rückgängig:", redo: "Wiederholen:", revert: "Feld zurücksetzen",
       revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig",
-      month: "Monat",
+      month: "Monat", scroll: "Blättern",
       hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
     roles: RoleWords(
@@ -69,6 +69,7 @@ extension Wording {
     case .transposition: "Vertauschen"
     case .caseChange: "Groß- und Kleinschreibung"
     case .completion: "Ergänzung"
+    case .draft: "Entwurf"
     case .replacement: "Ersetzung"
     case .revert: "Zurücksetzen"
     case .choice: "Auswahl"

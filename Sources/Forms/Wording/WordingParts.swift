@@ -47,6 +47,8 @@ extension Wording {
     public var done: String
     /// To another month.
     public var month: String
+    /// Through a text that is longer than the screen.
+    public var scroll: String
     /// Shows or hides hidden files.
     public var hidden: String
     /// Title of the menu of a field.

@@ -1,0 +1,18 @@
+import Formwork
+
+struct Events: Sendable {
+  var name = ""
+  var secret = Secret()
+  var news = false
+}
+
+extension Gallery {
+  static func eventPage(_ journal: Journal) -> Page<Gallery> {
+    Page("Events", message: "Below the fields stands what you do, and what a screen reader says of it.") {
+      TextField("Name", \.events.name).optional().help("Errors and helper texts are spoken, too.")
+      SecureField("Secret", \.events.secret).optional()
+      Toggle("Send Me News", \.events.news)
+      Note { _ in journal.text }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Settings that hold as soon as they are changed, and open again on the tab that was left.
+// `settings FILE` keeps them there, else they are in the folder for what programs remember.
+import Formwork
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+do {
+  let file = SettingsFile(path: CommandLine.arguments.dropFirst().first ?? SettingsFile.usualPath)
+  let lines = file.read()
+  var options = RunOptions()
+  options.session.startPage = lines["tab"].flatMap(Int.init) ?? 0
+  options.rememberPage = { file.change(["tab": "\($0)"]) }
+  _ = try Settings.form(Settings(lines)).onChange { file.change($0.lines) }.run(options)
+} catch {
+  let words = "settings: \(error)\n"
+  write(2, words, words.utf8.count)
+  exit(2)
+}
