@@ -74,7 +74,8 @@ struct ScreenRun {
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
-    if end != .submitted { drafts?.saveRest(session) }
+    // Also after submitting: whoever takes the answers removes the draft when they are in safety.
+    drafts?.saveRest(session)
     return end ?? .cancelled
   }
 
