@@ -53,9 +53,10 @@ struct ScreenRun {
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
     announcer.announce(session.announcements)
-    handle(.refresh)
+    // Checks of what was there beforehand; any event would take their place.
+    let begun = session.begin() + handle(.refresh)
     show(on: &terminal)
-    perform(session.begin(), on: &terminal)
+    perform(begun, on: &terminal)
     defer { desk.close() }
     while end == nil {
       var effects: [Effect] = []
@@ -70,7 +71,7 @@ struct ScreenRun {
       perform(effects, on: &terminal)
       keepDraft()
       // What was announced may stand in a note.
-      handle(.refresh)
+      perform(handle(.refresh), on: &terminal)
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
