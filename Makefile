@@ -4,7 +4,8 @@ CONFIGURATION ?= debug
 PREFIX ?= /usr/local
 SWIFT ?= swift
 # The bundled runtime makes programs that need no Swift where they run.
-STATIC = -c release --static-swift-stdlib
+# Nobody debugs what is installed: without symbols it is half the size.
+STATIC = -c release --static-swift-stdlib -Xlinker -s
 # The command for people; the demos stay in the build folder.
 INSTALLED = formwork
 # The last run of all tests says which snapshots it asked for.
