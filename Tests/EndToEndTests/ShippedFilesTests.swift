@@ -45,7 +45,7 @@ struct ShippedFilesTests {
   @Test(
     "bash completes commands, options, and the words of an option",
     arguments: [
-      ("formwork re", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
+      ("formwork repl", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
       ("formwork run --theme hi", "high-contrast"), ("formwork completions z", "zsh"),
       ("formwork audit --", "--help"),
     ])
@@ -89,7 +89,11 @@ struct ShippedFilesTests {
     ])
   func fish(_ line: String, _ completed: String) throws {
     let script = "$argv[1] completions fish | source; complete -C \(Self.quoted(line))"
-    let result = try Program.run(["fish", "--no-config", "-c", script, try Products.path(of: "formwork")])
+    // It keeps files of its own there.
+    let home = "/tmp/formwork-test-fish-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    defer { _ = try? Program.run(["rm", "-rf", home]) }
+    let result = try Program.run(
+      ["fish", "--no-config", "-c", script, try Products.path(of: "formwork")], environment: ["HOME": home])
     #expect(result.error == "")
     let words = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
     #expect(words.contains { $0 == completed }, "\(result.output)")
