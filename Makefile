@@ -12,7 +12,7 @@ INSTALLED = formwork
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: bare help build release demo demo-gallery demo-checkout demo-settings demo-installer test review \
+.PHONY: bare help build release demo demo-gallery demo-checkout demo-settings demo-installer test test-outside review \
   sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
@@ -57,6 +57,10 @@ test: swift ## install what the tests need and run them all
 	@mkdir -p .build && : >$(SNAPSHOTS_USED)
 	@FORMWORK_SNAPSHOTS_USED="$(CURDIR)/$(SNAPSHOTS_USED)" SWIFT_BACKTRACE=enable=no \
 	  $(SWIFT) test --disable-xctest
+
+test-outside: swift ## run the tests of a package that uses Formwork as others do
+	@Tests/install-requirements build
+	@SWIFT_BACKTRACE=enable=no $(SWIFT) test --package-path Tests/OutsideUser --scratch-path .build-outside
 
 review: swift ## walk through screens that changed in the last tests, accept or reject them
 	@$(SWIFT) build --product formwork >&2

@@ -77,7 +77,8 @@ let package = Package(
       name: "FormFilesTests",
       dependencies: [
         "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(

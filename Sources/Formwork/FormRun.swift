@@ -96,6 +96,7 @@ extension Form {
     var terminal = try NcursesTerminal(options.terminal)
     var settings = settings
     settings.traits = terminal.traits
+    settings.isInline = options.terminal.place == .inline
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
     let session = Session(self, size: room ?? terminal.size, settings: settings)
     let background = terminal.traits.background

@@ -99,7 +99,10 @@ public final class TerminalLines: LineDevice {
       // The line break was not shown either.
       say("\n")
     }
-    return readBytes(isHidden: true)
+    let answer = readBytes(isHidden: true)
+    // Part of a secret must not be left for a shell.
+    if case .line = answer {} else { tcflush(input, TCIFLUSH) }
+    return answer
   }
 
   private func readBytes(isHidden: Bool) -> LineInput {
@@ -137,6 +140,7 @@ public final class TerminalLines: LineDevice {
       if ready & 2 != 0 {
         let signals = fw_wake_take()
         if signals & 1 << UInt64(SIGTSTP) != 0 {
+          if isHidden { tcflush(input, TCIFLUSH) }
           stop()
           return .resumed
         }

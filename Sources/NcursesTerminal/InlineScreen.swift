@@ -45,6 +45,7 @@ struct InlineScreen {
     if room != self.room, rows > 0 { adapt(to: room) }
     self.room = room
     if isStale { erase() }
+    isStale = false
     if rows == 0 { begin() }
     let plain = styles[.text]
     let isPainted = plain.attributes != 0 || plain.pair != 0

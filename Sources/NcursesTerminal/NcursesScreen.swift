@@ -22,14 +22,18 @@ struct NcursesScreen: ~Copyable {
   private let captureSize: Int
 
   /// Opens the screen on a terminal by the first name that terminfo knows.
-  init(terminal: Int32, names: [String]) throws(TerminalError) {
+  ///
+  /// - Parameter place: inline nothing of what ncurses writes may reach the terminal. Its buffer has the
+  /// size of its screen, and in a tiny window it would be full before we take it: there it has the size
+  /// that terminfo names.
+  init(terminal: Int32, names: [String], place: NcursesTerminal.Options.Place) throws(TerminalError) {
     var map: UnsafePointer<CChar>?
     var size = Self.captureLimit
     let capture = fw_capture_open(&size, &map)
     guard capture >= 0, let map else { throw .unavailable }
     let opened: (screen: OpaquePointer, stream: UnsafeMutablePointer<FILE>)
     do throws(TerminalError) {
-      opened = try Self.open(terminal, names)
+      opened = try Self.open(terminal, names, place)
     } catch {
       fw_capture_close(capture, map, size)
       throw error
@@ -55,13 +59,14 @@ struct NcursesScreen: ~Copyable {
   }
 
   private static func open(
-    _ terminal: Int32, _ names: [String]
+    _ terminal: Int32, _ names: [String], _ place: NcursesTerminal.Options.Place
   ) throws(TerminalError) -> (OpaquePointer, UnsafeMutablePointer<FILE>) {
     let descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0, let stream = fdopen(descriptor, "r+") else { throw .unavailable }
-    // The window's own size, never LINES and COLUMNS, which go stale.
+    // The window's own size, never LINES and COLUMNS, which go stale; where that is absurd, terminfo's,
+    // until it is set.
     use_env(false)
-    use_tioctl(true)
+    use_tioctl(place == .screen && NcursesTerminal.hasUsualSize(terminal))
     for name in names {
       guard let screen = newterm(name, stream, stream) else { continue }
       if fw_has_cursor_address() { return (screen, stream) }

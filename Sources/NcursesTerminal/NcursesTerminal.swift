@@ -77,7 +77,7 @@ public struct NcursesTerminal: ~Copyable {
       guard fw_guard_begin(terminal) else { throw .noTerminal }
       fw_guard_arm(true)
       if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
-      let screen = try NcursesScreen(terminal: terminal, names: names.candidates)
+      let screen = try NcursesScreen(terminal: terminal, names: names.candidates, place: options.place)
       guard options.place == .screen || fw_has_relative_moves() else { throw .dumb }
       return screen
     } catch {
@@ -90,13 +90,26 @@ public struct NcursesTerminal: ~Copyable {
 
   var descriptor: Int32 { screen.terminal }
 
+  /// No window has more columns or rows; ncurses counts them in 16 bits and takes memory for each cell.
+  static let largestSide: Int32 = 1000
+
   static func windowSize(_ descriptor: Int32, _ place: Options.Place) -> Size {
-    var columns: Int32 = 80
-    var rows: Int32 = 24
-    if !fw_window_size(descriptor, &columns, &rows) { (columns, rows) = (80, 24) }
+    var (columns, rows) = toldSize(descriptor)
     // Inline nothing may wrap by itself.
     if place == .inline, fw_wraps(), !fw_wraps_late() { columns = max(1, columns - 1) }
-    return Size(columns: Int(columns), rows: Int(rows))
+    return Size(columns: Int(min(columns, largestSide)), rows: Int(min(rows, largestSide)))
+  }
+
+  /// Whether a terminal tells a size that windows have.
+  static func hasUsualSize(_ descriptor: Int32) -> Bool {
+    let (columns, rows) = toldSize(descriptor)
+    return max(columns, rows) <= largestSide
+  }
+
+  private static func toldSize(_ descriptor: Int32) -> (columns: Int32, rows: Int32) {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    return fw_window_size(descriptor, &columns, &rows) ? (columns, rows) : (80, 24)
   }
 
   /// Keeps what the guard would send up to date.

@@ -26,7 +26,8 @@ import Testing
     }
 
     private func start(_ type: String) throws -> (PseudoTerminal, TemporaryFile) {
-      let file = try TemporaryFile(#"{"title": "Login", "fields": [{"id": "a", "type": "\#(type)", "label": "A"}]}"#)
+      let file = try TemporaryFile(
+        #"{"title": "Login", "fields": [{"id": "a", "type": "\#(type)", "label": "A"}]}"#)
       let path = try Products.path(of: "formwork")
       let terminal = try PseudoTerminal(
         ["sh", "-c", "ulimit -S -c 4096; exec '\(path)' run '\(file.path)'"], output: .pipe, error: .pipe)
@@ -39,7 +40,7 @@ import Testing
       let (secret, one) = try start("secure")
       #expect(try coreLimit(of: secret.processID) == "0")
       let (text, other) = try start("text")
-      #expect(try coreLimit(of: text.processID) == "4194304")
+      #expect(try coreLimit(of: text.processID) != "0")
       _ = (one, other)
     }
 

@@ -45,7 +45,7 @@ struct ShippedFilesTests {
   @Test(
     "bash completes commands, options, and the words of an option",
     arguments: [
-      ("formwork repl", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
+      ("formwork rep", "replay"), ("formwork run --for", "--format"), ("formwork run --format s", "shell"),
       ("formwork run --theme hi", "high-contrast"), ("formwork completions z", "zsh"),
       ("formwork audit --", "--help"),
     ])

@@ -47,7 +47,8 @@ struct TerminalModeTests {
       try terminal.waitForText("漢漢漢")
       try terminal.play(keys)
       let replay = try Program.run([
-        Products.path(of: "formwork"), "replay", file.path, "--size", size, "--keys", keys, "--print", "screen",
+        Products.path(of: "formwork"), "replay", file.path, "--size", size, "--keys", keys, "--print",
+        "screen",
       ])
       let expected = replay.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       try terminal.wait(for: "the screen of replay: \n\(replay.output)") { terminal in

@@ -68,4 +68,25 @@ struct FormUndoTests {
     #expect(player.text("text") == "")
     #expect(player.session.shown.first { $0.id == "password" }?.text == "••••••")
   }
+
+  @Test("P7: undo of Revert brings back what was typed to the letter, and goes on from there")
+  func revertOfWritten() throws {
+    let form = Form("Written", for: Written()) {
+      NumberField("Number", \.number)
+      DateField("Date", \.date)
+    }
+    for keys in ["092<M-r>", "<Tab>3/5/26<M-r>", "<Tab>3/5/26<F4><Down><Enter>", "1,2<M-r>"] {
+      var player = try form.playing(keys)
+      for _ in 0..<3 { try player.play("<C-_>") }
+      #expect(player.shown("number") == nil && player.shown("date") == nil, "\(keys)")
+      for _ in 0..<3 { try player.play("<M-_>") }
+      for _ in 0..<3 { try player.play("<C-_>") }
+      #expect(player.shown("number") == nil && player.shown("date") == nil, "\(keys)")
+    }
+  }
+
+  private struct Written: Sendable {
+    var number: Int?
+    var date: CalendarDate?
+  }
 }

@@ -11,10 +11,10 @@ import Testing
 
 /// Random keys on random forms: what always holds of a session, after every event (E10, T6).
 ///
-/// `FORMWORK_WALK_EVENTS` sets the number of events of all walks together, 50,000 without it.
+/// `FORMWORK_WALK_EVENTS` sets the number of events of all walks together, 100,000 without it.
 @Suite struct RandomWalkTests {
-  static let events = getenv("FORMWORK_WALK_EVENTS").flatMap { Int(String(cString: $0)) } ?? 50_000
-  static let walks = 50
+  static let events = getenv("FORMWORK_WALK_EVENTS").flatMap { Int(String(cString: $0)) } ?? 100_000
+  static let walks = 100
 
   @Test("E10, T6: on any form, after any keys", arguments: 0..<walks)
   func walk(seed: Int) {
@@ -106,7 +106,7 @@ private struct Walk {
     if isSubmitted { #expect(pressesSubmit && wasOpen) }
     if pressesSubmit, wasOpen, !session.isTooSmall, !isSubmitted {
       // A field that validates before leaving can't bar the way while the gate is open.
-      Issue.record("Continue was pressed with an open gate")
+      Issue.record("Continue was pressed with an open gate: \(session.focus) \(session.outcome) \(session.errors) \(session.openName ?? "-") \(session.status?.words ?? "-")")
     }
     // What is shown is wrong, refused, or not there.
     for error in session.errors {
@@ -196,7 +196,15 @@ private enum WalkForms {
     let limit = Limit(
       characters: Int.random(in: 1...5, using: &numbers),
       behavior: Bool.random(using: &numbers) ? .tell : .refuse)
-    switch Int.random(in: 0..<7, using: &numbers) {
+    switch Int.random(in: 0..<16, using: &numbers) {
+    case 7: return TextKind(content: .number(NumberOptions(.currency("EUR"))))
+    case 8: return TextKind(content: .date)
+    case 9: return TextKind(content: .digits(count: 3), isSecret: Bool.random(using: &numbers))
+    case 10: return MultilineKind()
+    case 11: return MultipleKind(options: ["a", "b", "c"].map { Option($0) })
+    case 12: return ChoiceKind(options: ["a", "b"].map { Option($0) })
+    case 13: return StepperKind(minimum: 1, maximum: 5)
+    case 14: return TextKind(content: .card)
     case 0: return ToggleKind()
     case 1: return PickerKind(options: ["a", "b", "c"].map { Option($0) })
     case 2: return TextKind(isSecret: true)

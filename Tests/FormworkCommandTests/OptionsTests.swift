@@ -144,7 +144,8 @@ struct OptionsTests {
         == "formwork run: There is no option `--anwsers`. Did you mean --answers?\nSee formwork run --help.")
     #expect(
       UsageError(problem: .noSubcommand, subcommand: nil).message(offering: .everything)
-        == "formwork: A command is due: run, replay, review, audit, schema or completions.\nSee formwork --help.")
+        == "formwork: A command is due: run, replay, review, audit, schema or completions.\nSee formwork --help."
+    )
   }
 
   @Test("Nothing typed reaches the terminal raw by way of an error")

@@ -30,9 +30,11 @@ extension NcursesTerminalTests {
       #expect(pty.text().contains("\u{1B}[<u"))
     }
 
-    @Test("No other terminal gets a sequence of Kitty's or a synchronised update", arguments: [
-      "xterm-256color", "tmux-256color", "linux", "vt220", "screen",
-    ])
+    @Test(
+      "No other terminal gets a sequence of Kitty's or a synchronised update",
+      arguments: [
+        "xterm-256color", "tmux-256color", "linux", "vt220", "screen",
+      ])
     func others(term: String) throws {
       let pty = try Pty()
       var terminal = try NcursesTerminal(pty.options(term: term))
@@ -108,7 +110,8 @@ extension NcursesTerminalTests {
         terminal.close()
       }
       let pty = try Pty()
-      let terminal = try NcursesTerminal(pty.options(term: "xterm-256color", ["COLORFGBG": "default;default"]))
+      let terminal = try NcursesTerminal(
+        pty.options(term: "xterm-256color", ["COLORFGBG": "default;default"]))
       #expect(terminal.traits.background == nil)
       terminal.close()
     }

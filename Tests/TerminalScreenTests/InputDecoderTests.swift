@@ -28,7 +28,10 @@ private let samples: [(bytes: String, events: [String])] = [
   ("\u{1B}[97u\u{1B}[97;5u\u{1B}[13;2u\u{1B}[9;2u\u{1B}[27u", ["a", "a+C", "enter+S", "tab+S", "escape"]),
   ("\u{1B}[97;1:3u\u{1B}[1;5:3C\u{1B}[1;5:2C", ["right+C"]),
   // What Control makes a byte of elsewhere is the key that the byte is.
-  ("\u{1B}[105;5u\u{1B}[109;5u\u{1B}[106;5u\u{1B}[91;5u\u{1B}[47;5u", ["tab", "enter", "enter", "escape", "_+C"]),
+  (
+    "\u{1B}[105;5u\u{1B}[109;5u\u{1B}[106;5u\u{1B}[91;5u\u{1B}[47;5u",
+    ["tab", "enter", "enter", "escape", "_+C"]
+  ),
   ("\u{1B}[97:65;2u\u{1B}[122;4u\u{1B}[45:95;6u\u{1B}[50:34;2u", ["A", "Z+M", "_+C", "\""]),
   ("\u{1B}[101;;233u\u{1B}[0;;101:769u\u{1B}[97;9u", ["é", "e", "\u{301}"]),
   ("\u{1B}[97;1;127u\u{1B}[97;1;155u\u{1B}[155ux", ["x"]),

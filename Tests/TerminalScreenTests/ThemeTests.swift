@@ -108,10 +108,13 @@ struct ThemeTests {
     #expect(Theme.mono.suited(to: .light) == .mono)
   }
 
-  @Test("COLORFGBG is read as rxvt and Konsole write it", arguments: [
-    ("15;0", Background.dark), ("0;15", .light), ("0;default;7", .light), ("7;8", .dark), ("12;default", nil),
-    ("", nil), ("0;16", nil), (";", nil),
-  ] as [(String, Background?)])
+  @Test(
+    "COLORFGBG is read as rxvt and Konsole write it",
+    arguments: [
+      ("15;0", Background.dark), ("0;15", .light), ("0;default;7", .light), ("7;8", .dark),
+      ("12;default", nil),
+      ("", nil), ("0;16", nil), (";", nil),
+    ] as [(String, Background?)])
   func background(variable: String, expected: Background?) {
     #expect(Background(colorfgbg: variable) == expected)
     #expect(Background(colorfgbg: nil) == nil)

@@ -9,6 +9,12 @@ public protocol Control: Sendable {
   /// Puts another value there: a default, a choice taken, undo, revert.
   mutating func setValue(_ value: FieldValue)
 
+  /// What stands there to the letter, for undo to put back: `092` where the value is 92.
+  var asWritten: FieldValue { get }
+
+  /// Puts back what was there as it was written.
+  mutating func restore(_ written: FieldValue)
+
   /// Takes a step of editing back, or does it again. Only for what is edited as text.
   mutating func apply(_ step: EditStep)
 
@@ -62,6 +68,10 @@ public protocol Control: Sendable {
 }
 
 extension Control {
+  /// By default the value says all.
+  public var asWritten: FieldValue { value }
+  /// By default the value says all.
+  public mutating func restore(_ written: FieldValue) { setValue(written) }
   /// By default nothing is wrong.
   public var problem: Problem? { nil }
   /// By default nothing is selected.

@@ -36,6 +36,12 @@ struct TextControl: Control {
     }
   }
 
+  var asWritten: FieldValue { format == nil || editor.isEmpty ? value : .text(editor.text) }
+
+  mutating func restore(_ written: FieldValue) {
+    if format != nil, case .text(let text) = written { editor.setText(text) } else { setValue(written) }
+  }
+
   mutating func apply(_ step: EditStep) { editor.apply(step) }
 
   var selectedText: String? { editor.selectedText }
@@ -78,7 +84,9 @@ struct TextControl: Control {
   }
 
   /// What is said beside the label of what stands there: the brand of a card. Never of a secret.
-  var note: String? { kind.isSecret || editor.isEmpty || !kind.content.isNoted ? nil : format?.note(editor.text) }
+  var note: String? {
+    kind.isSecret || editor.isEmpty || !kind.content.isNoted ? nil : format?.note(editor.text)
+  }
 
   /// How many dots stand for a secret.
   var dots: Int { kind.hidesLength && !editor.isEmpty ? 6 : editor.count }

@@ -87,7 +87,7 @@ extension TextControl {
       }
     }
     guard let limit = kind.limit, limit.behavior == .refuse, limit.isExceeded(by: editor),
-      editor.byteCount >= before.byteCount
+      limit.count(of: editor) >= limit.count(of: before)
     else { return answer }
     return .refused(limit.refused)
   }

@@ -108,9 +108,10 @@ public struct Limit: Sendable, Hashable {
     (count, unit, self.behavior) = (bytes, .bytes, behavior)
   }
 
-  func isExceeded(by editor: TextEditor) -> Bool {
-    (unit == .bytes ? editor.byteCount : editor.count) > count
-  }
+  func isExceeded(by editor: TextEditor) -> Bool { count(of: editor) > count }
+
+  /// How much of what is limited a text has.
+  func count(of editor: TextEditor) -> Int { unit == .bytes ? editor.byteCount : editor.count }
 
   /// A text is longer.
   var exceeded: Problem { unit == .bytes ? .entry(.tooManyBytes(maximum: count)) : .tooLong(maximum: count) }

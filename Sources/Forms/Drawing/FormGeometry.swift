@@ -12,13 +12,13 @@ struct FormGeometry: Sendable, Equatable {
   let rows: Int
 
   /// Whether there is room for empty rows between what belongs apart.
-  var isRoomy: Bool { rows >= Self.roomyRows }
+  let isRoomy: Bool
 
   static let widest = 76
-  static let roomyRows = 16
   static let leastSize = Size(columns: 20, rows: 5)
 
-  init(_ size: Size, _ style: FormStyle) {
+  /// - Parameter isInline: below the prompt, where a form takes no more rows than it needs.
+  init(_ size: Size, _ style: FormStyle, isInline: Bool = false) {
     let isNarrow = size.columns < 40
     let margin = isNarrow ? 0 : 1
     let width = max(1, min(Self.widest, size.columns - 2 * margin))
@@ -27,6 +27,7 @@ struct FormGeometry: Sendable, Equatable {
     hasSides = style == .grouped && !isNarrow
     content = (left + 2)..<max(left + 3, left + width - (hasSides ? 2 : 0))
     rows = max(0, size.rows - 1)
+    isRoomy = rows >= 16 && !isInline
   }
 
   /// Columns for the input of a control: the clear button keeps its place at the end (T13).

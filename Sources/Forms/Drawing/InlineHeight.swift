@@ -9,22 +9,18 @@ extension Session {
     guard room.columns >= FormGeometry.leastSize.columns, most > FormGeometry.leastSize.rows else {
       return most
     }
-    let rows = max(formRows(in: room), overlay.map { overlayRows($0, in: room) } ?? 0)
+    let rows = max(pageRows(in: room), overlay.map { overlayRows($0, in: room) } ?? 0)
     return min(most, max(rows + 1, FormGeometry.leastSize.rows))
   }
 
-  /// The rows of the page: without empty rows between its parts as long as it is short.
-  private func formRows(in room: Size) -> Int {
-    let compact = pageRows(FormGeometry(Size(columns: room.columns, rows: 1), form.style), most: room.rows)
-    let isShort = compact < FormGeometry.roomyRows
-    return isShort ? compact : pageRows(FormGeometry(room, form.style), most: room.rows)
-  }
-
   /// The sum over the items of the page; counting ends where there is no more room.
-  private func pageRows(_ geometry: FormGeometry, most: Int) -> Int {
-    var sum = 0
-    var item: LayoutItem? = .header
-    while let current = item, sum < most {
+  private func pageRows(in room: Size) -> Int {
+    let geometry = FormGeometry(room, style, isInline: true)
+    // The header is laid out for a width: it may be another one now.
+    let isSameWidth = layout.geometry.columns == geometry.columns
+    var sum = isSameWidth ? layout.header.count : headerRows(geometry).count
+    var item = next(.header)
+    while let current = item, sum < room.rows {
       sum += height(current, geometry)
       item = next(current)
     }

@@ -10,7 +10,7 @@ extension Session {
   mutating func updateLayout() {
     rescueFocus()
     layoutIsStale = false
-    layout.geometry = FormGeometry(size, style)
+    layout.geometry = FormGeometry(size, style, isInline: settings.isInline)
     updateHeader()
     guard !isTooSmall else { return layout.items = [] }
     if !isShown(scroll.item) { scroll = ScrollAnchor(followsFocus: scroll.followsFocus) }

@@ -38,6 +38,13 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// One that goes on with the cluster before it, and behind which rules look further back.
+  fileprivate var extendsClusters: Bool {
+    self == "\u{200D}" || properties.isGraphemeExtend || properties.isEmojiModifier
+  }
+}
+
 /// Boundaries of grapheme clusters (UAX #29), found next to an offset without reading the whole text.
 /// They are those of `String`: both ask the standard library's recogniser.
 extension GappedBytes {
@@ -105,7 +112,7 @@ extension GappedBytes {
     var boundary = offset
     while boundary > 0 {
       boundary = scalarStart(before: boundary)
-      if isCertainBoundary(boundary) { return boundary }
+      if isCertainBoundary(boundary) || isBoundaryBehindMarks(boundary) { return boundary }
     }
     return 0
   }
@@ -140,8 +147,29 @@ extension GappedBytes {
     if left.standsAlone, right.standsAlone { return true }
     var recognizer = Unicode._CharacterRecognizer(after: left)
     guard recognizer.hasBreak(before: right) else { return false }
-    return left.isASCII
-      || !(left == "\u{200D}" || left.properties.isGraphemeExtend || left.properties.isEmojiModifier)
+    if left.isASCII || !left.extendsClusters { return true }
+    // What is linked over marks is a letter, and what is joined stands behind a joiner.
+    return left != "\u{200D}" && !right.properties.isAlphabetic
+  }
+
+  /// Whether a cluster ends at `offset` with marks, read from what they belong to: then nothing before
+  /// that matters. So a text all of marked letters is not read to its start for each of them.
+  @inline(never)
+  private func isBoundaryBehindMarks(_ offset: Int) -> Bool {
+    var start = scalarStart(before: offset)
+    guard scalar(at: start).scalar.extendsClusters else { return false }
+    let right = scalar(at: offset).scalar
+    guard !right.extendsClusters else { return false }
+    while start > 0, scalar(at: start).scalar.extendsClusters { start = scalarStart(before: start) }
+    let base = scalar(at: start)
+    var recognizer = Unicode._CharacterRecognizer(after: base.scalar)
+    var next = start + base.length
+    while next < offset {
+      let mark = scalar(at: next)
+      _ = recognizer.hasBreak(before: mark.scalar)
+      next += mark.length
+    }
+    return recognizer.hasBreak(before: right)
   }
 
   /// What stands from one boundary to another. `masked`: each cluster is one column, and no text

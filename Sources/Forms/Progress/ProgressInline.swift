@@ -16,7 +16,8 @@ extension ProgressSession {
     var pen = Pen(row: 0, column: 0, limit: columns)
     pen.write(glyphs.check, .success, into: &frame)
     pen.write(" ", .text, into: &frame)
-    pen.write(title.truncated(.tail, columns: max(1, pen.room), ellipsis: glyphs.ellipsis), .text, into: &frame)
+    let words = title.truncated(.tail, columns: max(1, pen.room), ellipsis: glyphs.ellipsis)
+    pen.write(words, .text, into: &frame)
     return frame
   }
 }

@@ -80,7 +80,8 @@ public struct Session: Sendable {
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
       definition: form.definition,
-      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions, style: form.live.style),
+      store: BoundModel(
+        form.model, form.bindings, pageConditions: form.pageConditions, style: form.live.style),
       size: size, settings: settings)
   }
 
@@ -204,6 +205,8 @@ public struct SessionSettings: Sendable {
   public var draft: Draft?
   /// Whether what is entered is kept when the person leaves.
   public var keepsDraft = false
+  /// Whether the form is shown below the prompt, as high as what it shows (P13).
+  public var isInline = false
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 

@@ -24,7 +24,7 @@ extension Session {
       touch(number)
       switch change.change {
       case .text(let step): fields[number].control!.apply(step)
-      case .value(_, let value): fields[number].control!.setValue(value)
+      case .value(_, let value): fields[number].control!.restore(value)
       }
       valueChanged(number)
     }
@@ -47,13 +47,13 @@ extension Session {
 
   mutating func revert(_ number: Int) {
     let initial = initialControl(number).value
-    let old = control(number).value
-    guard initial != old else { return }
+    guard initial != control(number).value else { return }
     // A secret has no way back: it is asked for first, as with Clear.
     if traits(of: number).contains(.secret) { return clear(number) }
     touch(number)
+    let old = control(number).asWritten
     fields[number].control!.setValue(initial)
-    recordValue(old: old, new: initial, named: .revert, number)
+    recordValue(old: old, new: control(number).asWritten, named: .revert, number)
     valueChanged(number)
   }
 
@@ -78,10 +78,10 @@ extension Session {
     var changes: [UndoHistory<FieldValue>.FieldChange] = []
     for number in changedFields {
       let initial = initialControl(number).value
-      let old = control(number).value
+      let old = control(number).asWritten
       fields[number].control!.setValue(initial)
       if !traits(of: number).contains(.secret) {
-        changes.append(.init(field: number, .value(old: old, new: initial)))
+        changes.append(.init(field: number, .value(old: old, new: control(number).asWritten)))
       }
       valueChanged(number)
     }

@@ -31,11 +31,11 @@ extension Session {
 
   /// Puts a value taken from what was open into its field, as one step to be undone.
   mutating func put(_ new: FieldValue, into number: Int, named name: EditName = .choice) {
-    let old = control(number).value
-    guard new != old else { return }
+    guard new != control(number).value else { return }
     touch(number)
+    let old = control(number).asWritten
     fields[number].control!.setValue(new)
-    recordValue(old: old, new: new, named: name, number)
+    recordValue(old: old, new: control(number).asWritten, named: name, number)
     valueChanged(number)
   }
 }

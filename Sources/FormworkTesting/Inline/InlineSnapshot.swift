@@ -160,14 +160,14 @@ extension InlineSnapshot.Mismatch: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(_, written: true):
-      "The screen was not written down yet and is now. Look at it and keep it."
+      "Nothing was written down here yet; what came is now. Look at it and keep it."
     case .missing(_, written: false):
-      "The screen is not written down, and nothing may be written: CI or FORMWORK_SNAPSHOTS says so."
+      "Nothing is written down here, and nothing may be written: CI or FORMWORK_SNAPSHOTS says so."
     case .different(let path, let difference, let written):
-      (["The screen is not what is written here.", difference.description]
+      (["What came is not what is written here.", difference.description]
         + Self.acceptance(path, written)).joined(separator: "\n")
     case .unwritable(_, let difference, let reason):
-      "The screen is not what is written here.\n\(difference)\n\nIt can't be written: \(reason)."
+      "What came is not what is written here.\n\(difference)\n\nIt can't be written: \(reason)."
     }
   }
 

@@ -117,6 +117,24 @@ final class ChildProcess {
     ending = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 
+  /// Whether it waits for something, as far as the system tells. Its main thread is meant.
+  var isWaiting: Bool {
+    #if os(Linux)
+      guard let file = fopen("/proc/\(id)/stat", "r") else { return true }
+      defer { fclose(file) }
+      var buffer = [UInt8](repeating: 0, count: 512)
+      let text = buffer[..<fread(&buffer, 1, buffer.count, file)]
+      // The name before the state may hold anything but ends with the last bracket.
+      guard let bracket = text.lastIndex(of: UInt8(ascii: ")")), bracket + 2 < text.endIndex else {
+        return true
+      }
+      return text[bracket + 2] == UInt8(ascii: "S")
+    #else
+      usleep(100_000)
+      return true
+    #endif
+  }
+
   func send(signal: Int32) {
     if ending == nil { kill(id, signal) }
   }

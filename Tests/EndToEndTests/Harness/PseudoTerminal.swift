@@ -40,7 +40,7 @@ final class PseudoTerminal {
     modesAtStart = TerminalModes(of: descriptor)
     // Only our side of the terminal; the program's is an open file of its own.
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    screen = TerminalScreenImage(size: size)
+    screen = TerminalScreenImage(size: Self.imageSize(size))
     do {
       process = try ChildProcess(
         command, environment: environment, terminalPath: path, input: input, output: output, error: error)
@@ -206,6 +206,13 @@ extension PseudoTerminal {
     }
   }
 
+  /// Waits until the program has done all that it was given to do, and waits itself.
+  func waitUntilIdle() throws {
+    try wait(for: "the program to wait") { $0.process.isWaiting && !$0.hasUnreadInput }
+    // What it wrote last is still on its way through the kernel, a few kilobytes at a time.
+    while !isAtEnd, descriptor >= 0, !readable([descriptor], within: 20).isEmpty { pump(within: 5) }
+  }
+
   /// Whether something was sent that the program has not read. Without complete lines a program
   /// that reads by line has nothing to read.
   var hasUnreadInput: Bool {
@@ -216,10 +223,15 @@ extension PseudoTerminal {
     return !readable([side], within: 0).isEmpty
   }
 
-  /// Changes the size of the window; the program gets SIGWINCH.
+  /// Changes the size of the window; the program gets SIGWINCH. 0x0 is a terminal that doesn't know its
+  /// size: programs take it for 80x24.
   func resize(to size: Size) {
     _ = ctt_resize(descriptor, Int32(size.columns), Int32(size.rows))
-    screen.resize(to: size)
+    screen.resize(to: Self.imageSize(size))
+  }
+
+  private static func imageSize(_ size: Size) -> Size {
+    size.columns == 0 || size.rows == 0 ? Size(columns: 80, rows: 24) : size
   }
 
   /// Closes the window: the program gets SIGHUP and can read and write no more.

@@ -39,6 +39,7 @@ let (failures, failure) = AsyncStream.makeStream(of: Failure.self)
   if gate >= 0 { close(gate) }
 }
 
+// Its first argument is what stands in the field; "inline" after it shows the form below the prompt.
 let form = Form("Crash", for: Words(word: CommandLine.arguments.dropFirst().first ?? "")) {
   TextField("Word", \.word)
     .rule(

@@ -1,6 +1,7 @@
 import FormworkTesting
-import Newsletter
 import Testing
+
+@testable import Newsletter
 
 @Suite("The newsletter's form")
 struct SubscriptionTests {
@@ -36,6 +37,17 @@ struct SubscriptionTests {
         ── Pace ──────────────────────
         Tab Next  Esc Leave        ▴▾
         """)
+  }
+
+  @Test("What is missing is told, and can be mended")
+  func missing() throws {
+    var pilot = try Subscription.form.pilot("Ada<Tab>ada@<Tab>")
+    #expect(pilot.focus == "pace")
+    #expect(pilot.errors["email"] == "Enter an email address like name@domain.com.")
+    #expect(pilot.missing == ["email", "password"])
+    try pilot.press("<S-Tab>x.org<Tab><Tab>correct horse<Tab><Enter>")
+    #expect(pilot.outcome == .submitted)
+    #expect(pilot.value.email == "ada@x.org")
   }
 
   @Test("The answer is the caller's own value")

@@ -1,6 +1,7 @@
 import FormworkTesting
-import Newsletter
 import XCTest
+
+@testable import Newsletter
 
 /// The same with XCTest: what differs is thrown.
 final class SubscriptionXCTests: XCTestCase {
