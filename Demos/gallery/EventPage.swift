@@ -8,7 +8,7 @@ struct Events: Sendable {
 
 extension Gallery {
   static func eventPage(_ journal: Journal) -> Page<Gallery> {
-    Page("Events", message: "Below the fields stands what you do, and what a screen reader says of it.") {
+    Page("Events", message: "Below stands what you do and what a screen reader says of it, newest first.") {
       TextField("Name", \.events.name).optional().help("Errors and helper texts are spoken, too.")
       SecureField("Secret", \.events.secret).optional()
       Toggle("Send Me News", \.events.news)

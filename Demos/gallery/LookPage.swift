@@ -14,7 +14,9 @@ extension Gallery {
       Section("How Meanings Look") {
         Picker("Theme", \.look.theme).help("Colours never stand alone: signs and words say the same.")
       }
-      Note("Ctrl+PageDown and Ctrl+PageUp turn the tabs. F2 lists what a field can do, F1 says more of it.")
+      Section("Getting Around") {
+        Note("Ctrl+PageDown and Ctrl+PageUp turn the tabs. F2 lists what a field can do, F1 says more of it.")
+      }
     }
   }
 }

@@ -36,7 +36,7 @@ extension Gallery {
 
   private static let countries = [
     ("Germany", "de_DE", "EUR"), ("Switzerland", "de_CH", "CHF"), ("France", "fr_FR", "EUR"),
-    ("Brazil", "pt_BR", "BRL"), ("India", "hi_IN", "INR"), ("Japan", "ja_JP", "JPY"),
+    ("India", "hi_IN", "INR"), ("Japan", "ja_JP", "JPY"),
     ("Egypt", "ar_EG", "EGP"), ("Iran", "fa_IR", "IRR"),
   ]
 }

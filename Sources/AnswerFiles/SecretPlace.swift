@@ -67,7 +67,9 @@ extension SecretReader {
       return .file(path)
     case (nil, let number?):
       guard let descriptor = number.number?.int, (0...65_535).contains(descriptor) else {
-        throw SecretFault(number, member: "fd", "expected a whole number from 0 to 65535"
+        throw SecretFault(
+          number, member: "fd",
+          "expected a whole number from 0 to 65535"
             + (number.number.map { ", found the number \($0)" } ?? ""))
       }
       if let other = used.use(Int32(descriptor), for: id) {

@@ -49,7 +49,9 @@ struct Announcer: Sendable {
 
   private static func system(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     var count: Int
-    repeat { count = systemWrite(descriptor, bytes.baseAddress, bytes.count) } while count < 0 && errno == EINTR
+    repeat {
+      count = systemWrite(descriptor, bytes.baseAddress, bytes.count)
+    } while count < 0 && errno == EINTR
     return count
   }
 

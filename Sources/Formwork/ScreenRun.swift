@@ -17,8 +17,9 @@ public enum RunEnd: Sendable, Hashable {
 /// Runs a session on a terminal: events in, effects out, one drawing for all that has come.
 struct ScreenRun {
   var session: Session
-  /// How meanings look now.
+  /// How meanings look, and the count of changes that this is true for.
   private let theme: (Session) -> Theme
+  private var shownTheme: (theme: Theme, changes: Int)
   /// Told of the session whenever a value was entered.
   private let changed: (Session) -> Void
   private let announcer: Announcer
@@ -42,6 +43,7 @@ struct ScreenRun {
     announcer = Announcer(options)
     self.session = session
     self.theme = theme
+    shownTheme = (theme(session), session.changes)
     self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
@@ -72,7 +74,8 @@ struct ScreenRun {
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
-    if end != .submitted { drafts?.saveRest(session) }
+    // Also after submitting: whoever takes the answers removes the draft when they are in safety.
+    drafts?.saveRest(session)
     return end ?? .cancelled
   }
 
@@ -82,7 +85,7 @@ struct ScreenRun {
     guard end == .submitted else { return }
     var summary = session.summary(columns: terminal.size.columns)
     summary.cursor = Point(column: 0, row: max(0, summary.size.rows - 1))
-    if summary.size.rows > 0 { terminal.show(&summary, theme: theme(session)) }
+    if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme.theme) }
   }
 
   private mutating func keepDraft() {
@@ -108,7 +111,8 @@ struct ScreenRun {
   private mutating func show(on terminal: inout NcursesTerminal) {
     fit()
     session.draw(into: &frame)
-    terminal.show(&frame, theme: theme(session))
+    if shownTheme.changes != session.changes { shownTheme = (theme(session), session.changes) }
+    terminal.show(&frame, theme: shownTheme.theme)
   }
 
   /// Below the prompt a form is as high as what it shows.

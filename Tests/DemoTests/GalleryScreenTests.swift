@@ -55,11 +55,13 @@ struct GalleryScreenTests {
     try checkScreens(of: Gallery.form(Journal()), "gallery-card", after: keys(to: "masks") + "<M-x>4111")
   }
 
-  @Test("The journal holds what was done and said last")
+  @Test("The journal holds what was done and said last, the newest first")
   func journal() {
     let journal = Journal()
+    journal.said("Gallery")
     for number in 1...9 { journal.did("\(number)") }
-    journal.said("words")
-    #expect(journal.text.hasPrefix("▸ 3\n") && journal.text.hasSuffix("▸ 9\n  “words”"))
+    journal.said("one")
+    journal.said("two")
+    #expect(journal.text == "▸ 9\n  “one”\n  “two”\n▸ 8\n▸ 7\n▸ 6\n▸ 5\n▸ 4")
   }
 }

@@ -21,7 +21,7 @@ struct SettingsTests {
 
   @Test("P7: the question before everything is reverted")
   func revertQuestion() throws {
-    try checkScreens(of: form, "settings-revert", after: "<Down><Space><F2><Up><Enter>")
+    try checkScreens(of: form, "settings-revert", after: "<Down><Space><F2><Down><Down><Down><Enter>")
   }
 
   @Test("P9: theme and groups change with the key that chooses them")
@@ -34,7 +34,8 @@ struct SettingsTests {
 
   @Test("P7: everything can be as it was")
   func revert() throws {
-    let player = try form.playing("<Down><Space><C-PageDown><Down><Space><F2><Up><Enter><Tab><Enter>")
+    let player = try form.playing(
+      "<Down><Space><C-PageDown><Down><Space><F2><Down><Down><Down><Enter><Tab><Enter>")
     let settings = try #require(player.session.model(as: Settings.self))
     #expect(settings.opening == .lastFile && settings.theme == .standard)
   }

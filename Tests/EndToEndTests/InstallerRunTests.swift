@@ -177,7 +177,8 @@ struct InstallerAnswersTests {
   private func run(_ answers: String, limit: String = "") throws -> Program {
     let file = try folder.file("answers.json", answers)
     _ = try folder.file("password", "xyzzy plugh plover")
-    let command = "\(limit) exec '\(try Products.path(of: "installer"))' --answers '\(file)' --log '\(folder.path)/log'"
+    let command =
+      "\(limit) exec '\(try Products.path(of: "installer"))' --answers '\(file)' --log '\(folder.path)/log'"
     return try Program.run(["sh", "-c", command], environment: ["NO_COLOR": "1"])
   }
 

@@ -19,7 +19,8 @@ extension SSHTests {
 
   @Test("The demos that are built are offered, and a person goes from one back to the list")
   func chooser() throws {
-    let client = try SSHServer.demos().connect()
+    let server = try SSHServer.demos()
+    let client = try server.connect()
     try client.waitForText("(•) Sign Up")
     try client.play("<Tab><Enter>")
     try client.waitForText("Create Account")
@@ -34,7 +35,8 @@ extension SSHTests {
   func installer() throws {
     let drafts = try TemporaryFolder()
     chmod(drafts.path, 0o711)
-    let client = try SSHServer.demos(["--drafts", drafts.path]).connect()
+    let server = try SSHServer.demos(["--drafts", drafts.path])
+    let client = try server.connect()
     try openInstaller(client)
     for page in InstallerVisit.pages.indices { try InstallerVisit.pass(page, on: client) }
     try InstallerVisit.install(on: client)
@@ -93,7 +95,9 @@ extension SSHTests {
     try next.waitForText("Sign Up")
   }
 
-  @Test("There is no shell and no file transfer: a wish of the client is not heard", arguments: [["/bin/sh"], ["-s", "sftp"]])
+  @Test(
+    "There is no shell and no file transfer: a wish of the client is not heard",
+    arguments: [["/bin/sh"], ["-s", "sftp"]])
   func wishes(words: [String]) throws {
     let server = try SSHServer("echo served; read x")
     let isSubsystem = words.count > 1
@@ -107,7 +111,8 @@ extension SSHTests {
 
   @Test("What the session may use is limited: files, their sizes, cores, processes")
   func limits() throws {
-    let client = try SSHServer("ulimit -c; ulimit -n; ulimit -f; read x").connect()
+    let server = try SSHServer("ulimit -c; ulimit -n; ulimit -f; read x")
+    let client = try server.connect()
     try client.wait { $0.contains("0") && $0.contains("64") && $0.contains("2048") }
   }
 }

@@ -42,7 +42,8 @@ enum ProblemExamples {
   static let all: [Problem] =
     texts + [
       .required, .tooShort(minimum: 1), .tooShort(minimum: 8), .tooLong(maximum: 1), .tooLong(maximum: 3),
-      .tooWeak(.veryWeak), .tooWeak(.weak), .tooWeak(.fair), .lacks([.digit]), .lacks(CharacterKind.allCases), .differs(from: "Password"),
+      .tooWeak(.veryWeak), .tooWeak(.weak), .tooWeak(.fair), .lacks([.digit]), .lacks(CharacterKind.allCases),
+      .differs(from: "Password"),
       .differsSoFar(from: "Password"), .notOneOf(["a", bad]), .notOneOf((0..<100).map(String.init)),
       .notAllowed, .wrongForm, .mustBeOn, .notANumber, .tooSmall(minimum: DecimalNumber(-5)),
       .tooLarge(maximum: DecimalNumber("12345.60")!), .tooEarly(first: day), .tooLate(last: day), .past,

@@ -25,7 +25,8 @@ private let form = Form("Person", for: Person()) {
   DateField("Day", \.day)
   SecureField("Password", \.password).rule(.minimumLength(8))
   SecureField("Confirm Password", \.again).matches(\.password)
-  TextField("Nick", \.nick).optional().rule(.asynchronous("free") { $0.text == "bob" ? .words("Taken.") : nil })
+  TextField("Nick", \.nick).optional().rule(
+    .asynchronous("free") { $0.text == "bob" ? .words("Taken.") : nil })
 }
 
 private let secrets = SecretReader { _ throws(SecretReader.Failure) in
@@ -75,7 +76,8 @@ struct KnownAnswersTests {
         "name", "age", "size", "colour", "tags", "isIn", "day", "password", "nick", "nickname",
       ])
     #expect(faults.map { $0.place?.line } == Array(2...11))
-    #expect(faults[3].description(file: "a.json") == "a.json:5:13: colour: this is no option; did you mean `blue`?")
+    #expect(
+      faults[3].description(file: "a.json") == "a.json:5:13: colour: this is no option; did you mean `blue`?")
     #expect(!faults.contains { $0.words.contains("plain") })
   }
 

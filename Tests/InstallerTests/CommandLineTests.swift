@@ -10,7 +10,9 @@ struct InstallerCommandLineTests {
     #expect(options.log == "l" && options.target == "t" && options.answers == "a" && options.draft == "d")
   }
 
-  @Test("What is no option, or lacks its value, is told", arguments: [["--frob"], ["x"], ["--target"], ["--log", ""]])
+  @Test(
+    "What is no option, or lacks its value, is told",
+    arguments: [["--frob"], ["x"], ["--target"], ["--log", ""]])
   func wrong(arguments: [String]) {
     #expect(throws: CommandLineOptions.Fault.self) { try CommandLineOptions(arguments) }
   }

@@ -15,7 +15,9 @@ struct InstallerPageTests {
     try await play(keys, size: small).checkScreen("\(name)-40x12")
   }
 
-  @Test("A4: each page on a vt220 on a serial line: ASCII, no colour, no dim", arguments: InstallerKeys.names.indices)
+  @Test(
+    "A4: each page on a vt220 on a serial line: ASCII, no colour, no dim",
+    arguments: InstallerKeys.names.indices)
   func serial(page: Int) async throws {
     var settings = SessionSettings()
     settings.traits = TerminalTraits(term: "vt220")

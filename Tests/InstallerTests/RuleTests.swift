@@ -29,13 +29,17 @@ struct InstallerRuleTests {
 
   @Test(
     "A host has no address of a network, of all, of a group, or of no one",
-    arguments: ["192.0.2.0/24", "192.0.2.255/24", "224.0.0.1/24", "127.0.0.1/8", "0.0.0.0/0", "ff02::1/64", "::1/128"])
+    arguments: [
+      "192.0.2.0/24", "192.0.2.255/24", "224.0.0.1/24", "127.0.0.1/8", "0.0.0.0/0", "ff02::1/64", "::1/128",
+    ])
   func hostAddress(address: String) async throws {
     let player = try await play(InstallerKeys.to(2) + "<Tab><Down><Space><Tab>\(address)<Tab>")
     #expect(player.session.errors.map(\.id) == ["address"])
   }
 
-  @Test("Name servers: one to three addresses", arguments: [",", "1.1.1.1 one", "1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4", "010.1.1.1"])
+  @Test(
+    "Name servers: one to three addresses",
+    arguments: [",", "1.1.1.1 one", "1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4", "010.1.1.1"])
   func nameServers(text: String) async throws {
     let keys = "<Tab><Down><Space><Tab>192.0.2.10/24<Tab>192.0.2.1<Tab>\(text)<Tab>"
     let player = try await play(InstallerKeys.to(2) + keys)

@@ -11,7 +11,9 @@ import Testing
 
 @Suite("Files of the new system")
 struct InstallerWritingTests {
-  private static func secret(_ text: String) -> Secret { Array(text.utf8).withUnsafeBytes(Secret.init(copying:)) }
+  private static func secret(_ text: String) -> Secret {
+    Array(text.utf8).withUnsafeBytes(Secret.init(copying:))
+  }
 
   /// Answers of which none is plain.
   private static var configuration: Configuration {

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("YAML as the installer writes it")
 struct YAMLTests {
-  @Test("Texts mean themselves, whatever is in them", arguments: ["", "yes", "a: b", "- x", "\"\\\"", "# no", "\u{1}\n\t", "é世界", " x "])
+  @Test(
+    "Texts mean themselves, whatever is in them",
+    arguments: ["", "yes", "a: b", "- x", "\"\\\"", "# no", "\u{1}\n\t", "é世界", " x "])
   func texts(text: String) throws {
     let tree = YAML.map([
       "key": .text(text), "list": .list([.text(text), .map(["a": .text(text), "b": .word("true")])]),
@@ -13,7 +15,9 @@ struct YAMLTests {
     #expect(try YAML(parsing: tree.document) == tree)
   }
 
-  @Test("What is not written so is refused with its line", arguments: ["a: b c\n", "a: \"x\n", "a:\n  b: \"\\", "a: 1\na: 2\n", "a: [1]\n"])
+  @Test(
+    "What is not written so is refused with its line",
+    arguments: ["a: b c\n", "a: \"x\n", "a:\n  b: \"\\", "a: 1\na: 2\n", "a: [1]\n"])
   func refused(text: String) {
     #expect(throws: YAML.Fault.self) { try YAML(parsing: text) }
   }

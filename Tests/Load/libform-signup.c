@@ -31,8 +31,9 @@ int main(void) {
   }
   fields[2 * COUNT] = NULL;
   FORM *form = new_form(fields);
-  mvaddstr(0, 2, "Create Account");
   if (!form || post_form(form) != E_OK) return endwin(), 1;
+  // Posting clears what stood there before.
+  mvaddstr(0, 2, "Create Account");
   for (;;) {
     pos_form_cursor(form);
     refresh();

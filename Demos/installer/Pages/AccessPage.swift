@@ -4,7 +4,8 @@ extension InstallerForm {
   var accessPage: Page<Configuration> {
     Page("SSH") {
       Toggle("Let People Log In over SSH", \.servesSSH).id("servesSSH")
-      FilePicker("Public Keys", \.keysFile).id("keysFile").optional().filter("*.pub", "authorized_keys", "*.keys")
+      FilePicker("Public Keys", \.keysFile).id("keysFile").optional()
+        .filter("*.pub", "authorized_keys", "*.keys")
         .help("A file with one public key a line, such as id_ed25519.pub.")
         .rule(Self.keys)
         .visible(\.servesSSH)

@@ -30,6 +30,7 @@ enum DiskSpace {
     let sizes = [boot, model.rootSize ?? .zero, model.swapSize ?? .zero].map(\.bytes)
     let sum = sizes.reduce(0) { $0.addingReportingOverflow($1).overflow ? Int.max : $0 + $1 }
     guard sum > disk.size.bytes else { return nil }
-    return .words("System, swap and 512M to start from do not fit on \(disk.name), which has \(disk.size.words).")
+    return .words(
+      "System, swap and 512M to start from do not fit on \(disk.name), which has \(disk.size.words).")
   }
 }

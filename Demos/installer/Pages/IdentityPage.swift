@@ -9,7 +9,9 @@ extension InstallerForm {
         .rule(.hostName()).rule(Self.ownName)
       TextField("User Name", \.userName).prompt("ada")
         .validate(.beforeLeaving)
-        .rule(.userName).rule(.notOneOf(Self.reserved).message("The system needs this name itself; choose another."))
+        .rule(.userName).rule(
+          .notOneOf(Self.reserved).message("The system needs this name itself; choose another.")
+        )
         .rule(account)
       SecureField("Password", \.password).revealable()
         .help("A few words that do not belong together are strong and easy to type.")

@@ -78,7 +78,9 @@ extension IPNetwork {
   fileprivate func refusal(of address: IPAddress) -> String? {
     if address.isMulticast { return "This is the address of a group; enter that of one machine." }
     if address.isLoopback { return "This address never leaves a machine; enter one of your network." }
-    if address.bytes.allSatisfy({ $0 == 0 }) { return "This address stands for none; enter one of your network." }
+    if address.bytes.allSatisfy({ $0 == 0 }) {
+      return "This address stands for none; enter one of your network."
+    }
     guard address.family == .v4, prefixLength < 31 else { return nil }
     let rest = address.bytes.enumerated().map { index, byte in
       byte & (UInt8.max >> UInt8(min(8, max(0, prefixLength - index * 8))))

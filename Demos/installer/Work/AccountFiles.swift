@@ -40,7 +40,8 @@ extension Configuration {
       .init(key: "users", value: .list([.map(user)])),
       .init(key: "ssh_pwauth", value: .word(servesSSH && takesPasswords ? "true" : "false")),
     ]
-    let names = Package.allCases.filter(packages.contains).flatMap(\.names) + (servesSSH ? ["openssh-server"] : [])
+    let names =
+      Package.allCases.filter(packages.contains).flatMap(\.names) + (servesSSH ? ["openssh-server"] : [])
     if !names.isEmpty { pairs.append(.init(key: "packages", value: .list(names.map(YAML.text)))) }
     let wanted = YAML.map(pairs)
     return PlannedFile(
@@ -54,7 +55,9 @@ extension Configuration {
   }
 
   private var metaDataFile: PlannedFile {
-    let wanted = YAML.map(["instance-id": .text("installed-\(shortHostName)"), "local-hostname": .text(shortHostName)])
+    let wanted = YAML.map([
+      "instance-id": .text("installed-\(shortHostName)"), "local-hostname": .text(shortHostName),
+    ])
     return PlannedFile("var/lib/cloud/seed/nocloud/meta-data", wanted.document) {
       (try? YAML(parsing: $0)) == wanted
     }

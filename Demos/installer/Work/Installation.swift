@@ -67,7 +67,9 @@ struct Installation: Sendable {
   }
 
   private static func hasPassword(in target: Target) -> Bool {
-    let text = target.bytes(of: "var/lib/cloud/seed/nocloud/user-data").map { String(decoding: $0, as: UTF8.self) }
+    let text = target.bytes(of: "var/lib/cloud/seed/nocloud/user-data").map {
+      String(decoding: $0, as: UTF8.self)
+    }
     return text?.contains("lock_passwd: false") ?? false
   }
 }

@@ -25,7 +25,8 @@ final class Log: Sendable {
   /// One line. What could be taken for another is made a blank.
   func write(_ line: String) {
     guard descriptor >= 0 else { return }
-    let safe = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }.joined()
+    let safe = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }
+      .joined()
     var now = time(nil)
     var parts = tm()
     gmtime_r(&now, &parts)

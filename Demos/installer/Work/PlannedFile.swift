@@ -44,7 +44,8 @@ struct PlannedFile: Sendable {
       case .link: target.destination(of: path)
       }
     guard let found, isRight(found) else {
-      throw Target.Fault("\(path) does not hold what was written; the disk may be damaged. Choose another folder.")
+      throw Target.Fault(
+        "\(path) does not hold what was written; the disk may be damaged. Choose another folder.")
     }
   }
 }

@@ -50,7 +50,8 @@ extension Form {
     let language = locale.split(whereSeparator: { "_-.@".contains($0) }).first ?? "en"
     let isEnglish = ["en", "C", "POSIX"].contains(language)
     let subject = AuditSubject(
-      definition: definition, values: bindings.map { $0.read(model) })
+      definition: definition, values: bindings.map { $0.read(model) },
+      isConditional: bindings.map { $0.isVisible != nil })
     let findings = AuditRule.all.filter { isEnglish || !$0.isEnglish }.flatMap { rule in
       rule.find(subject).map { (number: $0.number, rule: rule.id, words: $0.words) }
     }
@@ -71,6 +72,8 @@ struct AuditSubject: Sendable {
   let definition: FormDefinition
   /// What stands in each field at first.
   let values: [FieldValue]
+  /// Whether each field comes and goes: such fields may stand in for each other.
+  let isConditional: [Bool]
 
   /// The findings of a test that looks at one field at a time.
   func eachField(_ test: (FieldDefinition) -> String?) -> [Found] {

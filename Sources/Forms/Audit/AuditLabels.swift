@@ -60,6 +60,7 @@ extension AuditRule {
       subject.definition.pages.flatMap { page -> [AuditSubject.Found] in
         var seen: Set<String> = []
         return page.sections.flatMap { subject.definition.sections[$0].fields }.compactMap { number in
+          guard !subject.isConditional[number] else { return nil }
           let label = AuditText(subject.definition.fields[number].label).core
           guard !label.isEmpty, !seen.insert(label).inserted else { return nil }
           return (number, "Give each field of the page a label of its own.")

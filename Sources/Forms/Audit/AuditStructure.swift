@@ -72,7 +72,8 @@ extension AuditRule {
       keeps: form { for number in 1...12 { text("Name \(number)") } }
     ) { subject in
       subject.definition.pages.flatMap { page -> [AuditSubject.Found] in
-        let fields = page.sections.map { subject.definition.sections[$0].fields.count }.reduce(0, +)
+        let fields = page.sections.flatMap { subject.definition.sections[$0].fields }
+          .count { !subject.isConditional[$0] }
         return subject.form(
           fields > 12 ? "Divide the \(fields) fields among `pages`, 12 at most on each." : nil)
       }

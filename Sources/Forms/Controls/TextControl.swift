@@ -84,7 +84,9 @@ struct TextControl: Control {
   }
 
   /// What is said beside the label of what stands there: the brand of a card. Never of a secret.
-  var note: String? { kind.isSecret || editor.isEmpty || !kind.content.isNoted ? nil : format?.note(editor.text) }
+  var note: String? {
+    kind.isSecret || editor.isEmpty || !kind.content.isNoted ? nil : format?.note(editor.text)
+  }
 
   /// How many dots stand for a secret.
   var dots: Int { kind.hidesLength && !editor.isEmpty ? 6 : editor.count }

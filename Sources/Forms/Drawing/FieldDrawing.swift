@@ -95,8 +95,7 @@ struct FieldDrawing {
 
   func drawInput(into frame: inout Frame) {
     let traits = field.traits
-    // A label that stands in for the text has the whole row, however short the text is to be.
-    let width = look.contains(.empty) && !look.contains(.floats) ? nil : width
+    let width = look.contains(.empty) ? widthOfPlaceholder : width
     let input = geometry.input(traits, width: width, icon: field.icon)
     let rows = placed.inputRows
     for row in rows {
@@ -117,6 +116,12 @@ struct FieldDrawing {
     var pen = Pen(row: row, column: geometry.content.lowerBound, limit: end)
     if let icon = field.icon, row == placed.inputRows.lowerBound { pen.write(icon, .label, into: &frame) }
     pen.fill(into: &frame)
+  }
+
+  /// A label that stands in for the text has the whole row, however short the text is to be; a prompt
+  /// is never cut for it either.
+  private var widthOfPlaceholder: Int? {
+    look.contains(.floats) ? width.map { max($0, placeholder.columns) } : nil
   }
 
   /// What is behind the input: where it is narrower than its row a mark of its width (T4), and the

@@ -80,7 +80,8 @@ public struct Session: Sendable {
   public init<Model>(_ form: Form<Model>, size: Size, settings: SessionSettings = SessionSettings()) {
     self.init(
       definition: form.definition,
-      store: BoundModel(form.model, form.bindings, pageConditions: form.pageConditions, style: form.live.style),
+      store: BoundModel(
+        form.model, form.bindings, pageConditions: form.pageConditions, style: form.live.style),
       size: size, settings: settings)
   }
 

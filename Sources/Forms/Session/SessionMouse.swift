@@ -117,8 +117,11 @@ extension Session {
 
   /// A screen position counted from the top left of an input.
   func inInput(_ point: Point, _ placed: PlacedItem) -> Point {
-    Point(
-      column: point.column - layout.geometry.content.lowerBound, row: point.row - placed.inputRows.lowerBound)
+    let start =
+      if case .field(let number) = placed.item { inputColumns(of: number).lowerBound } else {
+        layout.geometry.content.lowerBound
+      }
+    return Point(column: point.column - start, row: point.row - placed.inputRows.lowerBound)
   }
 
   /// Presses at the same place within half a second count up: double, triple click.
