@@ -69,7 +69,7 @@ struct ScreenRun {
         effects += take(wakeup)
       }
       perform(effects, on: &terminal)
-      keepDraft()
+      keepDraft(on: &terminal)
       // What was announced may stand in a note.
       perform(handle(.refresh), on: &terminal)
       if end == nil { show(on: &terminal) }
@@ -89,14 +89,13 @@ struct ScreenRun {
     if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme.theme) }
   }
 
-  private mutating func keepDraft() {
+  private mutating func keepDraft(on terminal: inout NcursesTerminal) {
     drafts?.saveIfDue(session) { Waker().wake() }
     guard let failure = drafts?.newFailure() else { return }
-    handle(.notice(session.settings.wording.drafts.notSaved(failure)))
+    perform(handle(.notice(session.settings.wording.drafts.notSaved(failure))), on: &terminal)
   }
 
   /// The only way into the session: what was said and changed by it is passed on.
-  @discardableResult
   private mutating func handle(_ event: SessionEvent) -> [Effect] {
     if announcer.wantsInput, case .terminal(let event) = event {
       announcer.input(event.name(isSecret: session.isFocusSecret))

@@ -32,6 +32,7 @@ private struct Walk {
   private(set) var session: Session
   private var frame: Frame
   private var requests: [Int] = []
+  private var lastEvent = ""
 
   init(seed: UInt64) {
     numbers = WalkNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
@@ -45,6 +46,7 @@ private struct Walk {
   mutating func step() {
     let event = nextEvent()
     let wasOpen = session.isGateOpen
+    lastEvent = "\(event) with the focus on \(session.focus)"
     let pressesSubmit = isPressOfSubmit(event)
     note(session.handle(event))
     session.draw(into: &frame)
@@ -106,7 +108,7 @@ private struct Walk {
     if isSubmitted { #expect(pressesSubmit && wasOpen) }
     if pressesSubmit, wasOpen, !session.isTooSmall, !isSubmitted {
       // A field that validates before leaving can't bar the way while the gate is open.
-      Issue.record("Continue was pressed with an open gate: \(session.focus) \(session.outcome) \(session.errors) \(session.openName ?? "-") \(session.status?.words ?? "-")")
+      Issue.record("Continue was pressed with an open gate: \(lastEvent)")
     }
     // What is shown is wrong, refused, or not there.
     for error in session.errors {
