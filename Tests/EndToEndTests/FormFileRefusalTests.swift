@@ -79,6 +79,15 @@ struct FormFileRefusalTests {
     }
   }
 
+  @Test("A locale that nobody knows is told as an option, too")
+  func localeOption() throws {
+    let file = try TemporaryFile(#"{"fields": [{"id": "a", "type": "text", "label": "A"}]}"#)
+    let result = try Program.run(
+      [Products.path(of: "formwork"), "run", file.path, "--batch", "--locale", "xx_XX"])
+    #expect(result.ending == .status(2))
+    #expect(result.error == "formwork: The locale `xx_XX` is not known. Write one as in de_DE.\n")
+  }
+
   @Test("What is too deep or too large is refused at once")
   func limits() throws {
     for text in [

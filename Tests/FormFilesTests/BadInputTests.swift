@@ -104,6 +104,16 @@ struct BadInputTests {
     }
   }
 
+  @Test(
+    "A form file that is no UTF-8 is refused with its place", arguments: [[0xFF], [0xC3, 0x28]] as [[UInt8]])
+  func invalidFile(bytes: [UInt8]) throws {
+    let file =
+      Array(#"{"fields": [{"id": "f", "type": "text", "label": "A"#.utf8) + bytes + Array(#""}]}"#.utf8)
+    let error = #expect(throws: FormFileError.self) { try FormFile(parsing: file) }
+    #expect(error?.line == 1 && error?.column == 52)
+    #expect(error?.words == "This byte is not UTF-8. Save the file as UTF-8.")
+  }
+
   @Test("Ten thousand marks on one letter stay on it, and go with it", arguments: free)
   func manyMarks(kind: String, before: String) throws {
     var entry = try Entry(kind, before)
