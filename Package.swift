@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
     // The command plays scripts too, and must not be linked to a test library.
     .target(
-      name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
+      name: "FormPilot", dependencies: ["Forms", "JSONText", "TerminalScreen"], path: "Sources/FormworkTesting",
       exclude: ["Expecting"]),
     .target(
       name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
