@@ -39,7 +39,7 @@ extension Film {
 
   /// ECMA-48: CUP, EL; DECTCEM hides the cursor while rows are drawn.
   private static func bytes(_ rows: [String], _ shown: [String], cursor: Point?) -> String {
-    var data = shown.isEmpty ? "\u{1B}[2J" : ""
+    var data = shown.count != rows.count ? "\u{1B}[2J" : ""
     data += "\u{1B}[?25l"
     for (number, row) in rows.enumerated() where shown.count != rows.count || shown[number] != row {
       data += "\u{1B}[\(number + 1);1H\(row)\u{1B}[K"
