@@ -47,7 +47,8 @@ let package = Package(
       name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
       exclude: ["Expecting"]),
     .target(
-      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      name: "FormworkTesting",
+      dependencies: ["FormPilot", "Formwork", "Forms", "NcursesTerminal", "TerminalScreen", "CTerminal"],
       path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
