@@ -84,7 +84,9 @@ let package = Package(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
+      dependencies: [
+        "NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses", "Forms", "FormworkTesting",
+      ]),
     .testTarget(
       name: "LineTerminalTests",
       dependencies: [
