@@ -47,7 +47,8 @@ let package = Package(
       name: "FormPilot", dependencies: ["Forms", "JSONText", "TerminalScreen"],
       path: "Sources/FormworkTesting", exclude: ["Expecting"]),
     .target(
-      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      name: "FormworkTesting",
+      dependencies: ["FormPilot", "Formwork", "Forms", "NcursesTerminal", "TerminalScreen", "CTerminal"],
       path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
@@ -83,7 +84,9 @@ let package = Package(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
+      dependencies: [
+        "NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses", "Forms", "FormworkTesting",
+      ]),
     .testTarget(
       name: "LineTerminalTests",
       dependencies: [

@@ -23,6 +23,7 @@ struct ScreenRun {
   /// Told of the session whenever a value was entered.
   private let changed: (Session) -> Void
   private let announcer: Announcer
+  private let watch: RunWatch?
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
@@ -41,6 +42,7 @@ struct ScreenRun {
     self.room = room
     drafts = options.draft.map { DraftKeeping($0, session) }
     announcer = Announcer(options)
+    watch = options.watch
     self.session = session
     self.theme = theme
     shownTheme = (theme(session), session.changes)
@@ -63,6 +65,7 @@ struct ScreenRun {
       var isFirst = true
       let deadline = [session.nextDeadline.map { start + $0 }, drafts?.deadline(session)].compactMap { $0 }
         .min()
+      watch?.tellWaiting(session, start.duration(to: .now), terminal)
       terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += handle(.time(start.duration(to: .now))) }
         isFirst = false
@@ -146,6 +149,8 @@ struct ScreenRun {
       switch effect {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
+      // Whoever watches would be stopped as well.
+      case .suspend where watch != nil: break
       case .suspend:
         drafts?.saveRest(session)
         terminal.suspend()

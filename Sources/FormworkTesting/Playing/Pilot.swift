@@ -13,6 +13,9 @@ public import TerminalScreen
 public struct Pilot<Model: Sendable>: Sendable {
   /// The session, the frame, and effects, for what has no name here.
   public private(set) var player: ScriptPlayer
+  /// All that a terminal was sent, from taking it over to giving it back; empty in memory. A look from
+  /// within a script has what was read by then.
+  public let output: [UInt8]
 
   /// Begins with the first screen.
   ///
@@ -28,6 +31,13 @@ public struct Pilot<Model: Sendable>: Sendable {
   ) {
     player = ScriptPlayer(
       Session(form, size: size, settings: settings), performing: perform, readFolder: readFolder)
+    output = []
+  }
+
+  /// What was played on a terminal.
+  package init(_ player: ScriptPlayer, output: [UInt8]) {
+    self.player = player
+    self.output = output
   }
 
   // MARK: Doing
