@@ -47,13 +47,16 @@ struct Chooser {
     .submit("Start")
     var run = RunOptions()
     run.session.notice = notice
+    run.idleLimit = RunOptions.idleLimitOfShell
     do { return try form.run(run) } catch { end("\(error)", status: 2) }
   }
 
   private static func waitForEnter() {
     say("\nEnter goes back to the list.")
+    let limit = RunOptions.idleLimitOfShell.map { Int32(clamping: $0.components.seconds * 1000) } ?? -1
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     var byte: UInt8 = 0
-    while read(0, &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
+    while poll(&input, 1, limit) == 1, read(0, &byte, 1) == 1, byte != UInt8(ascii: "\n") {}
   }
 
   private static func say(_ words: String) {

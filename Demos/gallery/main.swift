@@ -11,6 +11,7 @@ import FormworkFormats
 do {
   let journal = Journal()
   var options = RunOptions()
+  options.idleLimit = RunOptions.idleLimitOfShell
   options.locale = CommandLine.arguments.dropFirst().first.flatMap(LocaleSymbols.locale) ?? .current
   options.onInput = journal.did
   options.onAnnounce = journal.said

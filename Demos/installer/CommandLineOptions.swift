@@ -14,8 +14,8 @@ struct CommandLineOptions: Sendable, Equatable {
 
       installer [--target DIR] [--draft FILE] [--answers FILE] [--log FILE]
 
-      --target DIR    the destination that is offered; an empty folder, or none as yet
-      --draft FILE    keeps unfinished answers there, and goes on with them the next time
+      --target DIR    the destination that is offered; empty, or none as yet
+      --draft FILE    keeps unfinished answers there, to go on with next time
       --answers FILE  asks nothing: takes all answers from a file in JSON
       --log FILE      tells there what is done, without secrets
 

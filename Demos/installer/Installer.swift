@@ -57,6 +57,7 @@ struct Installer {
     var form = InstallerForm(on: machine, target: options.target)
     var screen = RunOptions()
     screen.draft = draft
+    screen.idleLimit = RunOptions.idleLimitOfShell
     // The answers are in safety when the work is done, not before.
     screen.keepsDraftWhenSubmitted = true
     screen.session.environment.home = SystemValues.current.home
@@ -64,7 +65,9 @@ struct Installer {
       do {
         guard let outcome = try await progress(configuration).run() else { return 130 }
         draft?.remove()
-        _ = try await LastPage(configuration, outcome).form.run()
+        var last = RunOptions()
+        last.idleLimit = screen.idleLimit
+        _ = try await LastPage(configuration, outcome).form.run(last)
         return 0
       } catch let fault as Target.Fault {
         screen.session.notice = fault.description

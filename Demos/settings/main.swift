@@ -12,6 +12,7 @@ do {
   let file = SettingsFile(path: CommandLine.arguments.dropFirst().first ?? SettingsFile.usualPath)
   let lines = file.read()
   var options = RunOptions()
+  options.idleLimit = RunOptions.idleLimitOfShell
   options.session.startPage = lines["tab"].flatMap(Int.init) ?? 0
   options.rememberPage = { file.change(["tab": "\($0)"]) }
   _ = try Settings.form(Settings(lines)).onChange { file.change($0.lines) }.run(options)

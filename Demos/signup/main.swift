@@ -9,7 +9,9 @@ import Formwork
 #endif
 
 do {
-  guard let account = try Account.signUp.run() else { exit(130) }
+  var options = RunOptions()
+  options.idleLimit = RunOptions.idleLimitOfShell
+  guard let account = try Account.signUp.run(options) else { exit(130) }
   print(Account.signUp.json(of: account))
 } catch {
   let words = "signup: \(error)\n"

@@ -4,7 +4,7 @@ internal import TerminalScreen
 
 extension Form {
   /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
-  /// person left.
+  /// person left, or did nothing for as long as `idleLimit`.
   ///
   /// The form is drawn on `/dev/tty`, so standard output stays free for the answer, or asked line by
   /// line where the terminal or the environment (`ACCESSIBLE`) asks for that. The terminal is as it was
@@ -17,7 +17,7 @@ extension Form {
   }
 
   /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
-  /// person left, or if the task was cancelled.
+  /// person left, did nothing for as long as `idleLimit`, or if the task was cancelled.
   ///
   /// The form has a thread of its own: no actor is blocked meanwhile.
   ///
@@ -39,7 +39,7 @@ extension Form {
     case .submitted:
       if !options.keepsDraftWhenSubmitted { options.draft?.remove() }
       return session.model(as: Model.self)
-    case .cancelled, .hungUp, .inputEnded: return nil
+    case .cancelled, .hungUp, .idle, .inputEnded: return nil
     case .signal(let signal): NcursesTerminal.dieOf(signal: signal)
     }
   }
@@ -107,7 +107,9 @@ extension Form {
       changed: tellObservers, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
-    terminal.close()
+    // What was typed when nobody was expected any more is not for the shell.
+    terminal.close(discardingInput: end == .idle)
+    if end == .idle { options.sayClosedIdle(isUTF8: settings.traits.isUTF8) }
     options.rememberPage?(run.session.page)
     return (end, run.session)
   }

@@ -21,6 +21,13 @@ public struct RunOptions: Sendable {
   /// Leaves the draft where it is when the form is submitted, for a program that removes it once the
   /// answers are in safety (`draft?.remove()`).
   public var keepsDraftWhenSubmitted = false
+  /// After how long without a key, a paste or the mouse the form is closed, as if the person had left: the
+  /// draft is kept, the terminal is as it was before, and a sentence on it says why. Nil waits for ever.
+  ///
+  /// It is for terminals that others can come to, and for places that others wait for; give people
+  /// minutes, and a draft. Line mode waits for ever, and so does a page of progress. A shell's own limit is
+  /// `idleLimitOfShell`.
+  public var idleLimit: Duration?
   /// Told the page that was shown last, to be given as `session.startPage` the next time (P9).
   public var rememberPage: (@Sendable (Int) -> Void)?
 

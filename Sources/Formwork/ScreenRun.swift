@@ -8,6 +8,8 @@ public enum RunEnd: Sendable, Hashable {
   case submitted, cancelled
   /// The terminal is gone.
   case hungUp
+  /// Nobody did anything for as long as `RunOptions.idleLimit`. The draft is kept.
+  case idle
   /// The input of a run in lines was at its end before the form was.
   case inputEnded
   /// A signal asked to end. The terminal is restored; the signal is still to do what it does.
@@ -29,6 +31,7 @@ struct ScreenRun {
   private var end: RunEnd?
   private let errands = Errands()
   private var drafts: DraftKeeping?
+  private var idle: IdleLimit?
   private let desk = CheckDesk { Waker().wake() }
 
   /// The room that there is below the prompt; nil on the whole screen.
@@ -41,6 +44,7 @@ struct ScreenRun {
   ) {
     self.room = room
     drafts = options.draft.map { DraftKeeping($0, session) }
+    idle = options.idleLimit.map(IdleLimit.init)
     announcer = Announcer(options)
     watch = options.watch
     self.session = session
@@ -63,8 +67,9 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      let deadline = [session.nextDeadline.map { start + $0 }, drafts?.deadline(session)].compactMap { $0 }
-        .min()
+      let deadline = [
+        session.nextDeadline.map { start + $0 }, drafts?.deadline(session), idle?.deadline,
+      ].compactMap { $0 }.min()
       watch?.tellWaiting(session, start.duration(to: .now), terminal)
       terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += handle(.time(start.duration(to: .now))) }
@@ -75,6 +80,7 @@ struct ScreenRun {
       keepDraft(on: &terminal)
       // What was announced may stand in a note.
       perform(handle(.refresh), on: &terminal)
+      if idle?.hasPassed == true { end = end ?? .idle }
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
@@ -126,6 +132,7 @@ struct ScreenRun {
   }
 
   private mutating func take(_ wakeup: Wakeup) -> [Effect] {
+    if case .event(let event) = wakeup { idle?.take(event) }
     switch wakeup {
     case .event(.hangup):
       end = end ?? .hungUp
@@ -154,6 +161,7 @@ struct ScreenRun {
       case .suspend:
         drafts?.saveRest(session)
         terminal.suspend()
+        idle?.begin()
       case .readFolder(let path): errands.readFolder(path)
       case .suggest(let request):
         if let search = session.suggester(ofField: request.field) { errands.suggest(request, search) }

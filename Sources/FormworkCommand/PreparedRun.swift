@@ -26,7 +26,7 @@ struct PreparedRun {
       screen.draft?.remove()
       Output.complain("Submitted.")
       return 0
-    case .cancelled:
+    case .cancelled, .idle:
       Output.complain("Cancelled\(fate(of: screen.draft))")
       return 130
     case .inputEnded:

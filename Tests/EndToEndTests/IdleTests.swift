@@ -50,6 +50,19 @@ struct IdleTests {
       try terminal.play("<C-c>")
       #expect(try terminal.waitForExit() == .status(130))
     }
+
+    @Test("A limit for people who do nothing wakes nothing before it")
+    func limited() throws {
+      let terminal = try PseudoTerminal(product: "signup", environment: ["TMOUT": "600"], output: .pipe)
+      try terminal.waitForText("┃")
+      terminal.pass(.milliseconds(1500))
+      let (written, before) = (terminal.output.count, try sleeps(of: terminal.processID))
+      terminal.pass(.milliseconds(1500))
+      #expect(terminal.output.count == written)
+      #expect(try sleeps(of: terminal.processID) == before)
+      try terminal.play("<C-c>")
+      #expect(try terminal.waitForExit() == .status(130))
+    }
   #endif
 
   #if os(Linux)

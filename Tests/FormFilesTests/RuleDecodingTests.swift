@@ -34,7 +34,7 @@ import TerminalScreen
     Example(#""url": true"#, "ftp://a", "a", "Enter an address like https://example.com."),
     Example(
       #""url": ["https"]"#, "https://a", "http://a",
-      "“http” can’t be used here. Begin with https:// or another scheme."),
+      "“http” can’t be used here. Begin with https://."),
     Example(
       #""hostName": true"#, "web-1", "web-", "A host name can’t begin or end with a hyphen. Remove it."),
     Example(

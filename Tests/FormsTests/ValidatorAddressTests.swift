@@ -76,10 +76,21 @@ struct ValidatorAddressTests {
     #expect(WebAddress.problem(in: text) == problem)
   }
 
+  @Test("T22: a scheme that is not allowed is told with those that are")
+  func schemeWords() {
+    let problem = Problem.url(.scheme("ftp", allowed: ["http", "https"]))
+    #expect(
+      Wording.english.problem(problem, "Proxy", .enUS)
+        == "“ftp” can’t be used here. Begin with http:// or https://.")
+    #expect(
+      Wording.german.problem(problem, "Proxy", .enUS)
+        == "„ftp“ ist hier nicht möglich. Beginnen Sie mit http:// oder https://.")
+  }
+
   @Test("A proxy is http or https")
   func schemes() {
     let schemes = ["http", "https"]
     #expect(WebAddress.problem(in: "HTTP://proxy.example:3128", schemes: schemes) == nil)
-    #expect(WebAddress.problem(in: "socks5://proxy.example", schemes: schemes) == .scheme("socks5"))
+    #expect(WebAddress.problem(in: "socks5://proxy.example", schemes: schemes) == .scheme("socks5", allowed: schemes))
   }
 }

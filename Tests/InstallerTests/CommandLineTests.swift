@@ -10,6 +10,11 @@ struct InstallerCommandLineTests {
     #expect(options.log == "l" && options.target == "t" && options.answers == "a" && options.draft == "d")
   }
 
+  @Test("The help fits 80 columns")
+  func width() {
+    #expect(CommandLineOptions.usage.split(separator: "\n").allSatisfy { $0.count < 80 })
+  }
+
   @Test(
     "What is no option, or lacks its value, is told",
     arguments: [["--frob"], ["x"], ["--target"], ["--log", ""]])

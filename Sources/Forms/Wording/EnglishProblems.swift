@@ -103,14 +103,18 @@ extension EnglishProblems {
     switch problem {
     case .empty, .noScheme, .noHost: "Enter an address like https://example.com."
     case .blank: "Remove the blanks. A web address has none."
-    case .scheme(let scheme):
-      "“\(QuotedText.safe(scheme))” can’t be used here. Begin with https:// or another scheme."
+    case .scheme(let scheme, let allowed):
+      "“\(QuotedText.safe(scheme))” can’t be used here. Begin with \(beginnings(allowed))."
     case .host(let problem): host(problem, "host name")
     case .address(let problem): address(problem)
     case .port: "Enter a port from 1 to 65535 after the colon."
     case .character(let scalar): "Remove \(sign(scalar)). A web address can’t have it."
     case .percent: "Put two hexadecimal digits after each %."
     }
+  }
+
+  private func beginnings(_ schemes: [String]) -> String {
+    listed(schemes.map { "\(QuotedText.safe($0))://" }, "or")
   }
 
   private func userName(_ problem: UserName.Problem) -> String {

@@ -58,9 +58,10 @@ struct GermanProblems {
 
   // MARK: Parts of sentences
 
-  private func listed(_ parts: [String]) -> String {
+  private func listed(_ parts: [String], _ conjunction: String = "und") -> String {
     parts.count < 2
-      ? parts.joined() : "\(parts.dropLast().joined(separator: ", ")) und \(parts[parts.count - 1])"
+      ? parts.joined()
+      : "\(parts.dropLast().joined(separator: ", ")) \(conjunction) \(parts[parts.count - 1])"
   }
 
   /// A list that stays readable: of many the first ones.
@@ -103,14 +104,18 @@ extension GermanProblems {
     switch problem {
     case .empty, .noScheme, .noHost: "Geben Sie eine Adresse wie https://example.com ein."
     case .blank: "Entfernen Sie die Leerzeichen. Eine Webadresse hat keine."
-    case .scheme(let scheme):
-      "„\(QuotedText.safe(scheme))“ ist hier nicht möglich. Beginnen Sie mit https:// oder einem anderen Schema."
+    case .scheme(let scheme, let allowed):
+      "„\(QuotedText.safe(scheme))“ ist hier nicht möglich. Beginnen Sie mit \(beginnings(allowed))."
     case .host(let problem): host(problem, "Hostname")
     case .address(let problem): address(problem)
     case .port: "Geben Sie nach dem Doppelpunkt einen Port von 1 bis 65535 ein."
     case .character(let scalar): "Entfernen Sie \(sign(scalar)). Eine Webadresse kann es nicht enthalten."
     case .percent: "Setzen Sie nach jedem % zwei hexadezimale Ziffern."
     }
+  }
+
+  private func beginnings(_ schemes: [String]) -> String {
+    listed(schemes.map { "\(QuotedText.safe($0))://" }, "oder")
   }
 
   private func userName(_ problem: UserName.Problem) -> String {

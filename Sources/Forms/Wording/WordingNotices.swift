@@ -15,5 +15,7 @@ extension Wording {
     public var nothingToUndo: String
     /// Nothing was undone.
     public var nothingToRedo: String
+    /// The idle limit ended the form; whether what was entered is kept.
+    public var closedIdle: @Sendable (_ isKept: Bool) -> String
   }
 }

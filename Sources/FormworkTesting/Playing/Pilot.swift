@@ -119,6 +119,15 @@ public struct Pilot<Model: Sendable>: Sendable {
   public var cursor: Point? { player.frame.cursor }
   /// The screen and all that is known of it, in writing.
   public var snapshot: Snapshot { Snapshot(of: player) }
+  /// The screen to be drawn: `pilot.picture.svg()`. Secrets are dots.
+  public var picture: ScreenPicture { ScreenPicture(of: player) }
+
+  /// What a person would see while the keys are pressed from here on; the pilot itself presses none.
+  ///
+  /// - Throws: the first place in `keys` that can't be read.
+  public func film(_ keys: String, pace: Film.Pace = .usual) throws(KeyNotationError) -> Film {
+    Film(of: player, playing: try KeyNotation.parse(keys), pace: pace)
+  }
 
   /// The first place where the screen has a text; nil if nowhere.
   public func place(of text: String) -> Point? {

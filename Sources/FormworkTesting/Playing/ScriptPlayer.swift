@@ -72,6 +72,14 @@ public struct ScriptPlayer: Sendable {
     session.draw(into: &frame)
   }
 
+  /// The screen with dots for secrets even where the form reveals them: what may be kept and shown.
+  public var concealedFrame: Frame {
+    guard let concealed = session.concealingSecrets() else { return frame }
+    var frame = Frame(size: frame.size)
+    concealed.draw(into: &frame)
+    return frame
+  }
+
   /// Plays keys in their notation: `Ada<Tab>ada@x.org<Enter>`.
   public mutating func play(_ keys: String) throws(KeyNotationError) {
     for key in try KeyNotation.parse(keys) { play(key) }

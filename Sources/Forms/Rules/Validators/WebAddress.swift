@@ -8,8 +8,8 @@ public enum WebAddress {
     case blank
     /// It does not begin with a scheme and `://`.
     case noScheme
-    /// The scheme is none of those asked for.
-    case scheme(String)
+    /// The scheme is none of those that are allowed.
+    case scheme(String, allowed: [String])
     case noHost
     case host(HostName.Problem)
     /// What stands in brackets is no IPv6 address.
@@ -30,7 +30,7 @@ public enum WebAddress {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://"), isScheme(text[..<colon])
     else { return .noScheme }
     let scheme = text[..<colon].lowercased()
-    if let schemes, !schemes.contains(scheme) { return .scheme(scheme) }
+    if let schemes, !schemes.contains(scheme) { return .scheme(scheme, allowed: schemes) }
     let rest = text[colon...].dropFirst(3)
     let end = rest.unicodeScalars.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
     return problem(inAuthority: rest[..<end]) ?? problem(inTail: rest[end...])
