@@ -48,10 +48,9 @@ extension Form where Model: Sendable {
             try player.play(key)
             if let pilot = player.pilot(of: self) { try look(pilot, key.source) }
           }
-        } catch let failure as PilotFailure {
-          throw failure
         } catch {
-          _ = try player.finish(self)
+          // Nobody has to wait for a form that hangs.
+          if !player.hasGivenUp { _ = try player.finish(self) }
           throw error
         }
         guard let pilot = try player.finish(self) else { throw TerminalError.unavailable }

@@ -22,6 +22,8 @@ struct TerminalPlayer: ~Copyable {
   private var written = 0
   /// The number of the key that is played, for what can be told of it.
   private var key = 0
+  /// Whether the form hung; it is left to itself then.
+  private(set) var hasGivenUp = false
 
   /// Presents the form.
   init<Model>(
@@ -127,6 +129,7 @@ struct TerminalPlayer: ~Copyable {
 
   /// The window is closed on a form that hangs: when it looks again, it ends by itself.
   private mutating func giveUp() -> PilotFailure {
+    hasGivenUp = true
     watch.end()
     terminal.hangUp()
     return .stuck(afterKey: key, within: limit)
