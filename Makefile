@@ -4,14 +4,15 @@ CONFIGURATION ?= debug
 PREFIX ?= /usr/local
 SWIFT ?= swift
 # The bundled runtime makes programs that need no Swift where they run.
-STATIC = -c release --static-swift-stdlib
+# Nobody debugs what is installed: without symbols it is half the size.
+STATIC = -c release --static-swift-stdlib -Xlinker -s
 # The command for people; the demos stay in the build folder.
 INSTALLED = formwork
 # The last run of all tests says which snapshots it asked for.
 SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
-.PHONY: help build release demo demo-gallery demo-checkout demo-settings demo-installer test test-outside review \
+.PHONY: bare help build release demo demo-gallery demo-checkout demo-settings demo-installer test test-outside review \
   report pictures sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
@@ -127,9 +128,17 @@ docs: swift ## write the reference of the Swift interface to docs/site
 	@Tests/install-requirements build
 	@docs/build-reference
 
+bare: command ## run the release of the command where there is nothing but its libraries
+	@Tests/bare-system .build/release/formwork
+
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-install: release ## install the command, its manual page and completions under PREFIX (/usr/local)
+.PHONY: command
+command: swift
+	@Tests/install-requirements build
+	@$(SWIFT) build $(STATIC) --product formwork
+
+install: command ## install the command, its manual page and completions under PREFIX (/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" "$(SHARE)/formwork" \
 	  "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
 	@install -m 755 $(INSTALLED:%=.build/release/%) "$(DESTDIR)$(PREFIX)/bin"

@@ -8,6 +8,8 @@ public struct FormFile: Sendable {
   public let form: Form<Answers>
   /// The locale that the file asks for.
   public let locale: String?
+  /// Where the file says it.
+  private let localeReader: FileReader?
   /// The theme that the file asks for.
   public let theme: String?
   let fields: [String: FileField]
@@ -36,6 +38,12 @@ public struct FormFile: Sendable {
     self.form = form
     fields = decoder.types
     locale = try top.string("locale")
+    localeReader = top["locale"]
     theme = try top["theme"]?.word(ThemeName.self).rawValue
+  }
+
+  /// An error at the place of `locale`: whoever knows locales is not this room.
+  public func error(ofLocale words: String) -> FormFileError {
+    localeReader?.error(words) ?? FormFileError(line: 1, column: 1, words: words)
   }
 }

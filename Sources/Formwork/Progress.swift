@@ -59,7 +59,9 @@ public struct Progress<Result: Sendable>: Sendable {
   ///   is open.
   public func run(_ options: RunOptions = RunOptions()) async throws -> Result? {
     let desk = ProgressDesk(work)
-    guard !options.asksForLines else { return try await ProgressLines(title, steps, desk).run() }
+    guard !options.asksForLines else {
+      return try await ProgressLines(title, steps, desk, sentence: settings.result).run()
+    }
     var settings = settings
     settings.wording = options.session.wording
     settings.keymap = options.session.keymap
@@ -73,7 +75,7 @@ public struct Progress<Result: Sendable>: Sendable {
         desk.stop()
       }
     } catch TerminalError.noTerminal, TerminalError.dumb {
-      return try await ProgressLines(title, steps, desk).run()
+      return try await ProgressLines(title, steps, desk, sentence: settings.result).run()
     }
     if case .signal(let signal) = end { NcursesTerminal.dieOf(signal: signal) }
     switch outcome {
@@ -97,7 +99,8 @@ public struct Progress<Result: Sendable>: Sendable {
       session = ProgressSession(title, steps: steps, size: fitting, settings: settings)
     }
     let theme = options.theme.suited(to: terminal.traits.background)
-    var run = ProgressRun(session, theme: theme, inline: isInline, desk)
+    var run = ProgressRun(
+      session, theme: theme, inline: isInline, desk, announcer: Announcer(options))
     let end = run.run(on: &terminal)
     run.leaveResult(on: &terminal)
     terminal.close()

@@ -13,11 +13,14 @@ struct ProgressLines<Result: Sendable>: Sendable {
   let title: String
   let steps: [String]
   let desk: ProgressDesk<Result>
+  /// What is said when the work is done.
+  let sentence: String?
 
-  init(_ title: String, _ steps: [String], _ desk: ProgressDesk<Result>) {
+  init(_ title: String, _ steps: [String], _ desk: ProgressDesk<Result>, sentence: String?) {
     self.title = title
     self.steps = steps
     self.desk = desk
+    self.sentence = sentence
   }
 
   func run() async throws -> Result? {
@@ -36,7 +39,9 @@ struct ProgressLines<Result: Sendable>: Sendable {
       signal.yield()
     }
     if Task.isCancelled { return nil }
-    return try desk.result()
+    let result = try desk.result()
+    if let sentence { Self.write(sentence) }
+    return result
   }
 
   private func tell(_ report: ProgressReport, _ percent: inout Int) {
@@ -45,7 +50,7 @@ struct ProgressLines<Result: Sendable>: Sendable {
       guard steps.indices.contains(number) else { return }
       Self.write("\(number + 1)/\(steps.count) \(steps[number])")
     case .message(let words): Self.write(words)
-    case .log: break
+    case .log: for line in report.logLines where !line.isEmpty { Self.write(line) }
     case .fraction(let fraction):
       // Every tenth is enough to hear that it goes on.
       guard let fraction, fraction.isFinite else { return }

@@ -7,14 +7,19 @@ struct ProgressRun<Result: Sendable> {
   private(set) var session: ProgressSession
   private let theme: Theme
   private let desk: ProgressDesk<Result>
+  private let announcer: Announcer
   private var reporter: ProgressReporter
   private var frame: Frame
   private var end: RunEnd?
 
   private let isInline: Bool
 
-  init(_ session: ProgressSession, theme: Theme, inline: Bool, _ desk: ProgressDesk<Result>) {
+  init(
+    _ session: ProgressSession, theme: Theme, inline: Bool, _ desk: ProgressDesk<Result>,
+    announcer: Announcer
+  ) {
     isInline = inline
+    self.announcer = announcer
     self.session = session
     self.theme = theme
     self.desk = desk
@@ -27,18 +32,19 @@ struct ProgressRun<Result: Sendable> {
   /// close.
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
+    announcer.announce(session.announcements)
     show(on: &terminal)
     reporter = desk.start { Waker().wake() }
     while end == nil {
       var effects: [ProgressEffect] = []
       var isFirst = true
       terminal.wait(until: session.wakeTime.map { start + $0 }) { wakeup in
-        if isFirst { effects += session.handle(.time(start.duration(to: .now))) }
+        if isFirst { effects += handle(.time(start.duration(to: .now))) }
         isFirst = false
         effects += take(wakeup)
       }
-      for report in reporter.take() { effects += session.handle(.report(report)) }
-      if let event = desk.takeEnd() { effects += session.handle(event) }
+      for report in reporter.take() { effects += handle(.report(report)) }
+      if let event = desk.takeEnd() { effects += handle(event) }
       perform(effects, on: &terminal)
       if end == nil { show(on: &terminal) }
     }
@@ -56,6 +62,13 @@ struct ProgressRun<Result: Sendable> {
     terminal.show(&summary, theme: theme)
   }
 
+  /// What happens is told at once: the next event has announcements of its own (A3).
+  private mutating func handle(_ event: ProgressEvent) -> [ProgressEffect] {
+    let effects = session.handle(event)
+    announcer.announce(session.announcements)
+    return effects
+  }
+
   private mutating func show(on terminal: inout NcursesTerminal) {
     guard session.takeFrame() else { return }
     session.draw(into: &frame)
@@ -70,8 +83,8 @@ struct ProgressRun<Result: Sendable> {
     case .event(.resize(let size)) where isInline:
       let room = size.belowPrompt
       let fitting = Size(columns: room.columns, rows: session.rowsNeeded(in: room))
-      return session.handle(.terminal(.resize(fitting)))
-    case .event(let event): return session.handle(.terminal(event))
+      return handle(.terminal(.resize(fitting)))
+    case .event(let event): return handle(.terminal(event))
     case .signal(let signal): end = .signal(signal)
     case .woken, .deadline: break
     }

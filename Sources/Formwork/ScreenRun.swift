@@ -53,9 +53,10 @@ struct ScreenRun {
   mutating func run(on terminal: inout NcursesTerminal) -> RunEnd {
     let start = ContinuousClock.now
     announcer.announce(session.announcements)
-    handle(.refresh)
+    // Checks of what was there beforehand; any event would take their place.
+    let begun = session.begin() + handle(.refresh)
     show(on: &terminal)
-    perform(session.begin(), on: &terminal)
+    perform(begun, on: &terminal)
     defer { desk.close() }
     while end == nil {
       var effects: [Effect] = []
@@ -68,9 +69,9 @@ struct ScreenRun {
         effects += take(wakeup)
       }
       perform(effects, on: &terminal)
-      keepDraft()
+      keepDraft(on: &terminal)
       // What was announced may stand in a note.
-      handle(.refresh)
+      perform(handle(.refresh), on: &terminal)
       if end == nil { show(on: &terminal) }
     }
     errands.stop()
@@ -88,14 +89,13 @@ struct ScreenRun {
     if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme.theme) }
   }
 
-  private mutating func keepDraft() {
+  private mutating func keepDraft(on terminal: inout NcursesTerminal) {
     drafts?.saveIfDue(session) { Waker().wake() }
     guard let failure = drafts?.newFailure() else { return }
-    handle(.notice(session.settings.wording.drafts.notSaved(failure)))
+    perform(handle(.notice(session.settings.wording.drafts.notSaved(failure))), on: &terminal)
   }
 
   /// The only way into the session: what was said and changed by it is passed on.
-  @discardableResult
   private mutating func handle(_ event: SessionEvent) -> [Effect] {
     if announcer.wantsInput, case .terminal(let event) = event {
       announcer.input(event.name(isSecret: session.isFocusSecret))

@@ -114,6 +114,7 @@ extension Completions {
   private func zshCase(_ subcommand: Subcommand) -> String {
     var arguments = offer.options(of: subcommand).map(zshArgument)
     arguments.append("'(- *)--help[help]'")
+    if subcommand == .review { arguments.append("'*:path:_files'") }
     if subcommand.takesForm { arguments.append("'*:form:_files'") }
     if subcommand == .completions { arguments.append("'1:shell:(\(shells))'") }
     let lines = arguments.map { "          " + $0 }.joined(separator: " \\\n")

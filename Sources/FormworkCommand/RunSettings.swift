@@ -40,7 +40,8 @@ enum RunSettings {
       settings.environment.locale = symbols
     } else if let locale = file.locale {
       guard let symbols = LocaleSymbols.named(locale) else {
-        throw RunFailure(2, ["\(path): the locale `\(locale)` is not known; write one as in `de_DE`"])
+        let error = file.error(ofLocale: "the locale `\(locale)` is not known; write one as in `de_DE`")
+        throw RunFailure(2, [error.description(file: path)])
       }
       settings.environment.locale = symbols
     } else {

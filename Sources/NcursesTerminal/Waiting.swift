@@ -102,7 +102,9 @@ extension NcursesTerminal {
 
   private mutating func takeSize(_ tell: (Wakeup) -> Void) {
     let now = Self.windowSize(descriptor, options.place)
-    guard now != size, !isGone else { return }
+    guard !isGone else { return }
+    // Smaller and back between two looks: what was cut off meanwhile has to be shown again.
+    guard now != size else { return redraw() }
     resize(to: now)
     tell(.event(.resize(now)))
   }

@@ -154,7 +154,10 @@ struct DraftTests {
     let terminal = try PseudoTerminal(
       product: "formwork", ["run", form, "--draft", folder.path], error: .pipe)
     #expect(try terminal.waitForExit() == .status(2))
-    #expect(terminal.standardError == "formwork run: \(folder.path): this is no ordinary file\n")
+    #expect(
+      terminal.standardError
+        == "formwork run: no draft can be kept there. \(folder.path): this is a folder; give the name of a file\n"
+    )
   }
 }
 

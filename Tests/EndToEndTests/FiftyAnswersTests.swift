@@ -106,7 +106,9 @@ struct FiftyAnswersTests {
     #expect(try result.output == batch(format))
   }
 
-  @Test("The screen gives the same bytes as batch", arguments: [[String]()], ["json", "shell", "lines"])
+  @Test(
+    "The screen, whole and inline, gives the same bytes as batch", arguments: [[], ["--inline"]],
+    ["json", "shell", "lines"])
   func screen(face: [String], format: String) throws {
     let terminal = try PseudoTerminal(
       product: "formwork", ["run", form.path, "--format", format] + face, output: .pipe, error: .pipe)

@@ -55,7 +55,10 @@ struct ProgressRunTests {
     let program = try Program.run([Products.path(of: "LongTask")], environment: environment)
     #expect(program.ending == .status(0))
     #expect(program.output == "42\n")
-    #expect(program.error.hasPrefix("Installing\n1/3 Prepare\nLooking at the disks…\n2/3 Copy\n"))
+    #expect(program.error.hasPrefix("Installing\n1/3 Prepare\nLooking at the disks…\n"))
     #expect(!program.error.contains("\u{1b}"))
+    // What a command printed is told as well, and how it ended.
+    #expect(program.error.contains("\nred ␇bell\nsecond\n"))
+    #expect(program.error.hasSuffix("\n100 %\n3/3 Finish\nInstalled.\n"))
   }
 }

@@ -1,3 +1,5 @@
+import FormworkTesting
+import TerminalScreen
 import Testing
 
 #if canImport(Glibc)
@@ -57,11 +59,71 @@ struct ShippedFilesTests {
     #expect(result.output == completed + "\n", "\(result.error)")
   }
 
-  @Test("fish and zsh get a script that names every command")
-  func otherShells() throws {
-    for shell in ["fish", "zsh"] {
-      let script = try formwork("completions", shell)
-      for command in ["run", "replay", "audit", "schema", "completions"] { #expect(script.contains(command)) }
+  @Test("bash completes what stands behind = too, and names of files with blanks in them")
+  func bashValues() throws {
+    let file = try TemporaryFile("")
+    let named = file.path + " b.json"
+    #expect(rename(file.path, named) == 0)
+    defer { unlink(named) }
+    let words = [
+      (["--format", "=", "s"], "shell"), (["--theme", "="], "standard dark light high-contrast mono"),
+      ([String(named.dropLast(5))], named), (["--answers", "=", String(named.dropLast(5))], named),
+    ]
+    for (given, completed) in words {
+      let script = """
+        eval "$("$1" completions bash)"; shift; COMP_WORDS=(formwork run "$@"); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _formwork; printf '%s' "${COMPREPLY[*]}"
+        """
+      let command = ["bash", "-c", script, "bash", try Products.path(of: "formwork")] + given
+      #expect(try Program.run(command).output == completed)
     }
   }
+
+  @Test(
+    "fish completes commands, options, their words and files",
+    .enabled(if: hasCommand("fish"), "fish is not installed"),
+    arguments: [
+      ("formwork repl", "replay"), ("formwork run --form", "--format"), ("formwork run --format s", "shell"),
+      ("formwork run --theme hi", "high-contrast"), ("formwork completions z", "zsh"),
+      ("formwork audit /etc/passw", "/etc/passwd"), ("formwork run --answers /etc/passw", "/etc/passwd"),
+    ])
+  func fish(_ line: String, _ completed: String) throws {
+    let script = "$argv[1] completions fish | source; complete -C \(Self.quoted(line))"
+    // It keeps files of its own there.
+    let home = "/tmp/formwork-test-fish-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    defer { _ = try? Program.run(["rm", "-rf", home]) }
+    let result = try Program.run(
+      ["fish", "--no-config", "-c", script, try Products.path(of: "formwork")], environment: ["HOME": home])
+    #expect(result.error == "")
+    let words = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(words.contains { $0 == completed }, "\(result.output)")
+  }
+
+  @Test(
+    "zsh completes commands, options, their words and files at its prompt",
+    .enabled(if: hasCommand("zsh"), "zsh is not installed"),
+    arguments: [
+      ("formwork repl", "formwork replay "), ("formwork run --form", "formwork run --format="),
+      ("formwork run --format=s", "formwork run --format=shell "),
+      ("formwork run --theme hi", "formwork run --theme high-contrast "),
+      ("formwork completions z", "formwork completions zsh "),
+      ("formwork audit /etc/hostn", "formwork audit /etc/hostname "),
+    ])
+  func zsh(_ line: String, _ completed: String) throws {
+    let terminal = try PseudoTerminal(["zsh", "-f", "-i"], size: Size(columns: 100, rows: 24))
+    let setup =
+      "PROMPT='> '; autoload -Uz compinit; compinit -u -D; eval \"$('\(try Products.path(of: "formwork"))' completions zsh)\""
+    try terminal.play(setup + "; print READY<Enter>")
+    try terminal.wait(for: "a prompt") { $0.rows.contains("READY") }
+    try terminal.play(line + "<Tab>_")
+    try terminal.wait(for: "“\(completed)”") { $0.rows.contains("> \(completed)_") }
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(text)'" }
+}
+
+/// Whether a program is in the search path.
+private func hasCommand(_ name: String) -> Bool {
+  let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+  return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
 }

@@ -77,10 +77,10 @@ struct FormUndoTests {
     }
     for keys in ["092<M-r>", "<Tab>3/5/26<M-r>", "<Tab>3/5/26<F4><Down><Enter>", "1,2<M-r>"] {
       var player = try form.playing(keys)
-      for _ in 0..<3 { try player.play("<C-_>") }
+      for _ in 0..<12 { try player.play("<C-_>") }
       #expect(player.shown("number") == nil && player.shown("date") == nil, "\(keys)")
-      for _ in 0..<3 { try player.play("<M-_>") }
-      for _ in 0..<3 { try player.play("<C-_>") }
+      for _ in 0..<12 { try player.play("<M-_>") }
+      for _ in 0..<12 { try player.play("<C-_>") }
       #expect(player.shown("number") == nil && player.shown("date") == nil, "\(keys)")
     }
   }

@@ -32,6 +32,7 @@ private struct Walk {
   private(set) var session: Session
   private var frame: Frame
   private var requests: [Int] = []
+  private var lastEvent = ""
 
   init(seed: UInt64) {
     numbers = WalkNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
@@ -45,6 +46,7 @@ private struct Walk {
   mutating func step() {
     let event = nextEvent()
     let wasOpen = session.isGateOpen
+    lastEvent = "\(event) with the focus on \(session.focus)"
     let pressesSubmit = isPressOfSubmit(event)
     note(session.handle(event))
     session.draw(into: &frame)
@@ -70,15 +72,21 @@ private struct Walk {
     }
   }
 
-  /// Whether an event presses Continue by key. Presses of the mouse are found by what they lead to.
+  /// Whether an event presses Continue: a key on it, or the mouse in it.
   private func isPressOfSubmit(_ event: SessionEvent) -> Bool {
-    if case .terminal(.mouse(let mouse)) = event, case .press(button: 1) = mouse.action {
-      return session.layout.item(atRow: mouse.position.row)?.item == .buttons && session.overlay == nil
+    guard session.overlay == nil || session.showsPassingTip || session.isSuggesting else { return false }
+    switch event {
+    case .terminal(.mouse(let mouse)):
+      guard case .press(button: 1) = mouse.action, mouse.position.row < session.layout.geometry.rows,
+        let placed = session.layout.item(atRow: mouse.position.row), placed.item == .buttons
+      else { return false }
+      return session.buttons(top: placed.top).contains {
+        $0.focus == .submit && $0.area.contains(mouse.position)
+      }
+    case .terminal(.key(let press)):
+      return session.focus == .submit && (press == KeyPress(.enter) || press == KeyPress(.text(" ")))
+    default: return false
     }
-    guard case .terminal(.key(let press)) = event, session.overlay == nil, session.focus == .submit else {
-      return false
-    }
-    return press == KeyPress(.enter) || press == KeyPress(.text(" "))
   }
 
   private mutating func note(_ effects: [Effect]) {
@@ -106,7 +114,7 @@ private struct Walk {
     if isSubmitted { #expect(pressesSubmit && wasOpen) }
     if pressesSubmit, wasOpen, !session.isTooSmall, !isSubmitted {
       // A field that validates before leaving can't bar the way while the gate is open.
-      Issue.record("Continue was pressed with an open gate: \(session.focus) \(session.outcome) \(session.errors) \(session.openName ?? "-") \(session.status?.words ?? "-")")
+      Issue.record("Continue was pressed with an open gate: \(lastEvent)")
     }
     // What is shown is wrong, refused, or not there.
     for error in session.errors {

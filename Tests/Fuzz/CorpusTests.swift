@@ -12,7 +12,7 @@ struct CorpusTests {
   @Test("Every kept input goes through its check", arguments: FuzzTarget.allCases)
   func corpus(_ target: FuzzTarget) throws {
     let names = try names(in: folder(target))
-    #expect(names.count > 10)
+    #expect(!names.isEmpty)
     for name in names {
       do throws(Finding) {
         try target.check(try contents(of: "\(folder(target))/\(name)"))

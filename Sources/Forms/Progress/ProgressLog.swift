@@ -8,8 +8,8 @@ struct ProgressLog: Sendable {
   private(set) var distance = 0
 
   mutating func append(_ text: String) {
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
-      lines.append(Self.shown(line))
+    for line in Self.lines(of: text) {
+      lines.append(line)
       // What is being read stays where it is.
       if distance > 0 { distance += 1 }
     }
@@ -28,6 +28,11 @@ struct ProgressLog: Sendable {
   func visible(_ rows: Int) -> ArraySlice<String> {
     let end = max(min(rows, lines.count), lines.count - distance)
     return lines[max(0, end - rows)..<end]
+  }
+
+  /// What was printed, line by line.
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map(shown)
   }
 
   /// A line as a terminal would leave it: what a carriage return wrote over is gone, colours and
@@ -62,5 +67,13 @@ struct ProgressLog: Sendable {
     case "("..."/": _ = scalars.popFirst()
     default: break
     }
+  }
+}
+
+extension ProgressReport {
+  /// The lines of a report for the log, as a terminal would leave them: without colours and other sequences.
+  /// Empty for every other report. Control characters may still be in them.
+  public var logLines: [String] {
+    if case .log(let text) = self { ProgressLog.lines(of: text) } else { [] }
   }
 }
