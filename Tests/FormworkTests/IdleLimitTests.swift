@@ -8,7 +8,7 @@ struct IdleLimitTests {
   @Test(
     "Keys, pastes, the mouse and a window that is looked at begin the time anew",
     arguments: [
-      .key(KeyPress(.character("a"))), .paste(PastedText("a")), .focus(gained: true),
+      .key(KeyPress(.text("a"))), .paste(PastedText("a")), .focus(gained: true),
     ] as [Event])
   func person(event: Event) {
     var idle = IdleLimit(.seconds(1000))
