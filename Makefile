@@ -13,7 +13,7 @@ SNAPSHOTS_USED = .build/snapshots-used
 
 .DEFAULT_GOAL := help
 .PHONY: bare help build release demo demo-gallery demo-checkout demo-settings demo-installer test test-outside review \
-  sanitize fuzz bench lint format ssh-demo load docs install clean swift
+  report pictures sanitize fuzz bench lint format ssh-demo load docs install clean swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +65,19 @@ test-outside: swift ## run the tests of a package that uses Formwork as others d
 review: swift ## walk through screens that changed in the last tests, accept or reject them
 	@$(SWIFT) build --product formwork >&2
 	@.build/debug/formwork review --used=$(SNAPSHOTS_USED) Tests
+
+report: swift ## write the screens that changed in the last tests, as pictures, to .build/report.html
+	@$(SWIFT) build --product formwork >&2
+	@.build/debug/formwork review --used=$(SNAPSHOTS_USED) --report .build/report.html Tests
+
+# Keys of a person who is corrected, corrects, and is done.
+PICTURE_KEYS = Ada Lovelace<Tab>ada@<Tab><Wait 1500ms><S-Tab>example.org<Tab>5551234567<Tab>correct horse<Tab><Wait 1500ms>
+
+pictures: swift ## make the pictures of the documentation anew
+	@$(SWIFT) build --product formwork >&2
+	@.build/debug/formwork replay --keys '$(PICTURE_KEYS)' --size 64x19 --print animation \
+	  docs/pictures/signup.json >.build/signup.svg
+	@mv .build/signup.svg docs/pictures/signup.svg
 
 sanitize: swift ## run all tests with the thread sanitizer, then with the address sanitizer
 	@Tests/install-requirements test

@@ -44,10 +44,11 @@ let package = Package(
     .target(name: "FormworkFormats", dependencies: ["LocaleFormats"]),
     // The command plays scripts too, and must not be linked to a test library.
     .target(
-      name: "FormPilot", dependencies: ["Forms", "TerminalScreen"], path: "Sources/FormworkTesting",
-      exclude: ["Expecting"]),
+      name: "FormPilot", dependencies: ["Forms", "JSONText", "TerminalScreen"],
+      path: "Sources/FormworkTesting", exclude: ["Expecting"]),
     .target(
-      name: "FormworkTesting", dependencies: ["FormPilot", "Forms", "TerminalScreen"],
+      name: "FormworkTesting",
+      dependencies: ["FormPilot", "Formwork", "Forms", "NcursesTerminal", "TerminalScreen", "CTerminal"],
       path: "Sources/FormworkTesting/Expecting"),
     .executableTarget(
       name: "FormworkCommand",
@@ -83,7 +84,9 @@ let package = Package(
       name: "FormworkTests", dependencies: ["AnswerFiles", "Formwork", "Forms", "TerminalScreen"]),
     .testTarget(
       name: "NcursesTerminalTests",
-      dependencies: ["NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses"]),
+      dependencies: [
+        "NcursesTerminal", "TerminalScreen", "CTerminal", "CNcurses", "Forms", "FormworkTesting",
+      ]),
     .testTarget(
       name: "LineTerminalTests",
       dependencies: [
@@ -94,7 +97,7 @@ let package = Package(
       dependencies: ["FormworkCommand", "Forms", "FormFiles", "JSONText", "LineTerminal"]),
     .testTarget(
       name: "FormworkTestingTests",
-      dependencies: ["FormPilot", "FormworkTesting", "Forms", "TerminalScreen"],
+      dependencies: ["FormPilot", "FormworkTesting", "Forms", "JSONText", "TerminalScreen"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["Forms", "FormFiles", "TerminalScreen"], path: "Tests/Fuzz",

@@ -48,13 +48,15 @@ extension Form {
   /// restored; what a signal was to do is left to the caller, and so is removing the draft once the
   /// answers are in safety.
   public func present(_ options: RunOptions = RunOptions()) throws -> (end: RunEnd, session: Session) {
-    try options.secretProtection.during(definition) { try run(options, Cancellation()) }
+    try options.secretProtection.during(definition) {
+      try run(options, options.watch?.cancellation ?? Cancellation())
+    }
   }
 
   private func run(_ options: RunOptions, _ cancellation: Cancellation) throws -> (RunEnd, Session) {
     var settings = options.session
     if let draft = options.draft { try settings.take(draft, for: definition) }
-    let form = prefilled(from: .current)
+    let form = options.watch == nil ? prefilled(from: .current) : self
     // Only where all may be known beforehand is a session worth making before there is a face for it.
     if !settings.known.isEmpty {
       var session = form.session(forLines: settings)

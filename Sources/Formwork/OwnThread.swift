@@ -5,7 +5,7 @@
 #endif
 
 /// Runs blocking work on a thread made for it, and waits without blocking one.
-func onThreadOfItsOwn<Result: Sendable>(
+package func onThreadOfItsOwn<Result: Sendable>(
   _ work: @escaping @Sendable () throws -> Result
 ) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
@@ -14,7 +14,7 @@ func onThreadOfItsOwn<Result: Sendable>(
 }
 
 /// Runs work on a thread made for it, and does not wait.
-func startThread(_ work: @escaping @Sendable () -> Void) {
+package func startThread(_ work: @escaping @Sendable () -> Void) {
   let job = Job(work)
   let argument = Unmanaged.passRetained(job)
   #if canImport(Darwin)

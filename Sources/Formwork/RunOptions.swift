@@ -41,6 +41,9 @@ public struct RunOptions: Sendable {
   /// typed into a secret is told as dots.
   public var onInput: (@Sendable (String) -> Void)?
 
+  /// Looks into the run, from the same process.
+  package var watch: RunWatch?
+
   /// How numbers and dates are written, and the language of all words that are built in.
   public var locale: LocaleSymbols {
     get { session.environment.locale }

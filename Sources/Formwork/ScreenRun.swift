@@ -25,6 +25,7 @@ struct ScreenRun {
   /// Told of the session whenever a value was entered.
   private let changed: (Session) -> Void
   private let announcer: Announcer
+  private let watch: RunWatch?
   let cancellation: Cancellation
   private var frame: Frame
   private var end: RunEnd?
@@ -45,6 +46,7 @@ struct ScreenRun {
     drafts = options.draft.map { DraftKeeping($0, session) }
     idle = options.idleLimit.map(IdleLimit.init)
     announcer = Announcer(options)
+    watch = options.watch
     self.session = session
     self.theme = theme
     shownTheme = (theme(session), session.changes)
@@ -68,6 +70,7 @@ struct ScreenRun {
       let deadline = [
         session.nextDeadline.map { start + $0 }, drafts?.deadline(session), idle?.deadline,
       ].compactMap { $0 }.min()
+      watch?.tellWaiting(session, start.duration(to: .now), terminal)
       terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += handle(.time(start.duration(to: .now))) }
         isFirst = false
@@ -153,6 +156,8 @@ struct ScreenRun {
       switch effect {
       case .finish(let outcome): end = end ?? (outcome == .submitted ? .submitted : .cancelled)
       case .redraw: terminal.redraw()
+      // Whoever watches would be stopped as well.
+      case .suspend where watch != nil: break
       case .suspend:
         drafts?.saveRest(session)
         terminal.suspend()

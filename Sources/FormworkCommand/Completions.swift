@@ -174,7 +174,7 @@ extension CommandOption {
   /// The words that its value can be; empty where any can.
   var valueWords: [String] {
     switch self {
-    case .format, .mouse, .print: (placeholder ?? "").split(separator: "|").map(String.init)
+    case .format, .mouse, .print, .background: (placeholder ?? "").split(separator: "|").map(String.init)
     case .theme: ["standard", "dark", "light", "high-contrast", "mono"]
     default: []
     }

@@ -113,6 +113,8 @@ extension CommandOption {
     case .accept: "accepts all changes without asking"
     case .reject: "rejects all changes without asking"
     case .used: "snapshots that tests asked for; others are named"
+    case .report: "writes all changes there as pictures; asks nothing"
+    case .background: "what lies behind a picture; dark unless given"
     case .allowCommands: "lets the form's rules run commands"
     }
   }

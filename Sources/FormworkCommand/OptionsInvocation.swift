@@ -45,7 +45,12 @@ struct RunOptions: Hashable, Sendable {
 /// `formwork replay`.
 struct ReplayOptions: Hashable, Sendable {
   enum Print: String, CaseIterable, Sendable {
-    case screen, styled, svg, report, snapshot
+    case screen, styled, svg, html, animation, asciicast, report, snapshot
+  }
+
+  /// What stands for a terminal's own colours in a picture.
+  enum Background: String, CaseIterable, Sendable {
+    case dark, light
   }
 
   /// Columns and rows, each from 1 to 1000.
@@ -72,6 +77,9 @@ struct ReplayOptions: Hashable, Sendable {
   var now: Day?
   var term: String?
   var locale: String?
+  /// Nil: as the form says.
+  var theme: String?
+  var background = Background.dark
   var allowCommands = false
 }
 
@@ -82,6 +90,8 @@ struct ReviewOptions: Hashable, Sendable {
     /// A person says for each.
     case asked
     case accepted, rejected
+    /// All go to a file, and go on waiting.
+    case reported(String)
   }
 
   var folder = "."

@@ -126,10 +126,12 @@ extension OptionsParser {
   }
 
   private func review() throws(UsageError) -> ReviewOptions {
-    if given[.accept] != nil, given[.reject] != nil { throw error(.conflict(.accept, .reject)) }
+    let decisions = [CommandOption.accept, .reject, .report].filter { given[$0] != nil }
+    if decisions.count > 1 { throw error(.conflict(decisions[0], decisions[1])) }
     var options = ReviewOptions()
     options.folder = form ?? options.folder
     options.decision = given[.accept] != nil ? .accepted : given[.reject] != nil ? .rejected : .asked
+    if let report = try text(.report) { options.decision = .reported(report) }
     options.used = try text(.used)
     return options
   }
@@ -168,6 +170,8 @@ extension OptionsParser {
     options.now = try value(.now, ReplayOptions.Day.init)
     options.term = try text(.term)
     options.locale = try locale()
+    options.theme = try text(.theme)
+    options.background = try choice(.background) ?? .dark
     options.allowCommands = given[.allowCommands] != nil
     return options
   }

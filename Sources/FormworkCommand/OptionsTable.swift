@@ -15,8 +15,10 @@ enum Subcommand: String, CaseIterable, Sendable {
         .answers, .batch, .lineMode, .inline, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse,
       ]
     case .replay:
-      [.keys, .size, .print, .against, .trace, .now, .term, .locale, .allowCommands]
-    case .review: [.accept, .reject, .used]
+      [
+        .keys, .size, .print, .against, .trace, .now, .term, .locale, .theme, .background, .allowCommands,
+      ]
+    case .review: [.accept, .reject, .used, .report]
     case .audit, .schema, .completions: []
     }
   }
@@ -27,19 +29,20 @@ enum CommandOption: String, CaseIterable, Sendable {
   case answers, batch, draft, format, output, locale, theme, inline, mouse
   case lineMode = "line-mode"
   case showSecrets = "show-secrets"
-  case keys, size, print, trace, against, now, term
+  case keys, size, print, trace, against, now, term, background
   case allowCommands = "allow-commands"
-  case accept, reject, used
+  case accept, reject, used, report
 
   var name: String { "--" + rawValue }
 
   /// What stands for its value in a page of help; nil: it takes none.
   var placeholder: String? {
     switch self {
-    case .answers, .draft, .output, .against, .used: "FILE"
+    case .answers, .draft, .output, .against, .used, .report: "FILE"
     case .format: choices(AnswersFormat.self)
     case .mouse: choices(RunOptions.Mouse.self)
     case .print: choices(ReplayOptions.Print.self)
+    case .background: choices(ReplayOptions.Background.self)
     case .locale: "ID"
     case .theme, .term: "NAME"
     case .keys: "KEYS"
@@ -65,6 +68,7 @@ struct Offer: Sendable {
     options: [
       .answers, .batch, .lineMode, .inline, .draft, .format, .output, .showSecrets, .locale, .theme, .mouse,
       .keys, .size, .print, .against, .trace, .now, .term, .allowCommands, .accept, .reject, .used,
+      .report, .background,
     ])
 
   func options(of subcommand: Subcommand) -> [CommandOption] {

@@ -19,7 +19,9 @@ struct ReplayCommand {
       return 2
     }
     var settings: SessionSettings
+    let theme: Theme
     do throws(RunFailure) {
+      theme = try RunSettings.theme(options.theme, file, nil, for: .replay)
       settings = try RunSettings.session(locale: options.locale, file, path: options.form, else: .enUS)
     } catch {
       for line in error.lines { Output.complain(Output.safe(line)) }
@@ -36,12 +38,20 @@ struct ReplayCommand {
         return check.problemWaiting
       },
       readFolder: { Folder.read($0) })
+    switch options.print {
+    case .animation, .asciicast:
+      let film = Film(of: player, playing: keys)
+      show(film, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
+      return 0
+    case .screen, .styled, .svg, .html, .report, .snapshot: break
+    }
     for key in keys {
       player.play(key)
       if options.trace { Output.write(JSONWriter().text(Report(player).json) + "\n") }
     }
     if options.trace { return 0 }
-    return finish(player, file, settings)
+    return finish(
+      player, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
   }
 
   /// The day that was asked for, else one that is the same on every machine.
@@ -50,7 +60,7 @@ struct ReplayCommand {
     return asked ?? SessionSettings().environment.today
   }
 
-  private func finish(_ player: ScriptPlayer, _ file: FormFile, _ settings: SessionSettings) -> Int32 {
+  private func finish(_ player: ScriptPlayer, _ screen: ReplayedScreen) -> Int32 {
     if let against = options.against {
       do { try SnapshotFile(path: against).check(Snapshot(of: player)) } catch {
         Output.complain("\(error)")
@@ -63,10 +73,30 @@ struct ReplayCommand {
     case .screen: Output.write(player.frame.rows.joined(separator: "\n") + "\n")
     case .snapshot: Output.write(Snapshot(of: player).text)
     case .styled:
-      let theme = file.theme.flatMap(ThemeName.init)?.theme ?? .standard
-      Output.write(StyledScreen(frame: player.frame, theme: theme, traits: settings.traits).text)
-    case .svg: return 2
+      Output.write(StyledScreen(frame: player.frame, theme: screen.theme, traits: screen.traits).text)
+    case .svg:
+      Output.write(ScreenPicture(of: player).svg(theme: screen.theme, on: background, title: screen.title))
+    case .html:
+      Output.write(ScreenPicture(of: player).html(theme: screen.theme, on: background, title: screen.title))
+    case .animation, .asciicast: break
     }
     return 0
   }
+
+  private func show(_ film: Film, _ screen: ReplayedScreen) {
+    if options.print == .asciicast {
+      Output.write(film.asciicast(theme: screen.theme, traits: screen.traits, title: screen.title))
+    } else {
+      Output.write(film.svg(theme: screen.theme, on: background, title: screen.title))
+    }
+  }
+
+  private var background: Background { options.background == .dark ? .dark : .light }
+}
+
+/// What the looks of a screen depend on beside what is on it.
+private struct ReplayedScreen {
+  let theme: Theme
+  let traits: TerminalTraits
+  let title: String
 }

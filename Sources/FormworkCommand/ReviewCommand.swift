@@ -7,6 +7,7 @@ struct ReviewCommand {
   init(_ options: ReviewOptions) { self.options = options }
 
   func run() -> Int32 {
+    if case .reported(let path) = options.decision { return report(to: path) }
     let changes = PendingChange.found(in: options.folder)
     var waiting = 0
     for (number, change) in changes.enumerated() {
@@ -21,9 +22,24 @@ struct ReviewCommand {
         }
       case .accepted: waiting += accept(change) ? 0 : 1
       case .rejected: waiting += reject(change) ? 0 : 1
+      case .reported: waiting += 1
       }
     }
     return finish(waiting: waiting)
+  }
+
+  /// Nothing is decided: the page is for looking, here or where tests ran without a person.
+  private func report(to path: String) -> Int32 {
+    let report = SnapshotReport(ofFolder: options.folder, usedBy: options.used)
+    do { try report.write(to: path) } catch {
+      Output.complain("formwork review: --report: \(error)")
+      return 2
+    }
+    Output.write("Written to \(Output.safe(path)).\n")
+    for path in report.missing {
+      Output.write("A test asks for \(Output.safe(path)), and it is not there.\n")
+    }
+    return finish(waiting: report.changes.count)
   }
 
   private func finish(waiting: Int) -> Int32 {

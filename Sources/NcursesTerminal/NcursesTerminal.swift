@@ -11,6 +11,10 @@ public struct NcursesTerminal: ~Copyable {
   public let traits: TerminalTraits
   /// Columns and rows as of the last event.
   public internal(set) var size: Size
+  /// How many bytes were read from the terminal so far, so that who types can tell that all of it came.
+  package internal(set) var bytesRead = 0
+  /// Whether what was read is told: no escape, character or paste waits for its rest.
+  package var isInputWhole: Bool { !decoder.isWaiting && !decoder.isIncomplete }
 
   let options: Options
   let modes: TerminalModes
@@ -76,7 +80,7 @@ public struct NcursesTerminal: ~Copyable {
     do throws(TerminalError) {
       guard fw_guard_begin(terminal) else { throw .noTerminal }
       fw_guard_arm(true)
-      if setlocale(LC_CTYPE, "") == nil { setlocale(LC_CTYPE, "C.UTF-8") }
+      if setlocale(LC_CTYPE, options.locale) == nil { setlocale(LC_CTYPE, "C.UTF-8") }
       let screen = try NcursesScreen(terminal: terminal, names: names.candidates, place: options.place)
       guard options.place == .screen || fw_has_relative_moves() else { throw .dumb }
       return screen

@@ -38,6 +38,9 @@ extension NcursesTerminal {
     public var escapeDelay = Duration.milliseconds(25)
     /// How long the rest of a begun character, sequence or paste may take.
     public var longestPause = Duration.seconds(1)
+    /// The locale by whose encoding characters are written, as `setlocale` names it; "" is the
+    /// environment's. One that the system doesn't have counts as `C.UTF-8`.
+    package var locale = ""
     /// Looks up TERM, NO_COLOR and FORMWORK_MOUSE.
     public var environment: @Sendable (String) -> String?
 

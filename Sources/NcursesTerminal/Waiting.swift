@@ -61,6 +61,7 @@ extension NcursesTerminal {
     var isFull: Bool
     repeat {
       let (bytes, isGone) = input.read(from: descriptor)
+      bytesRead += bytes.count
       decoder.feed(bytes) { tell(.event($0)) }
       input.wipe(bytes.count)
       left -= bytes.count

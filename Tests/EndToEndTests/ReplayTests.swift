@@ -61,6 +61,23 @@ struct ReplayTests {
     #expect(rows.allSatisfy { !$0.hasSuffix(" ") })
   }
 
+  @Test("--print svg, html, animation: a picture in the theme that was asked for; asciicast: lines of JSON")
+  func pictures() throws {
+    for print in ["svg", "html", "animation"] {
+      let picture = try replay("Ada<Tab>", "--print", print, "--theme", "high-contrast", "--size", "40x12")
+      #expect(picture.ending == .status(0))
+      #expect(picture.output.contains("width=\"384\""), "\(print)")
+      // The dark theme is the form's own; yellow marks the focus in the other alone.
+      #expect(picture.output.contains("#ffff00"), "\(print)")
+      #expect(picture.output.hasSuffix(print == "html" ? "</html>\n" : "</svg>\n"))
+    }
+    let cast = try replay("Ada<Tab>", "--print", "asciicast")
+    #expect(cast.output.hasPrefix(#"{"version": 2, "width": 80, "height": 24, "title": "Create Account"}"#))
+    let unknown = try replay("", "--print", "svg", "--theme", "drak")
+    #expect(unknown.ending == .status(2))
+    #expect(unknown.error.hasPrefix("formwork replay: There is no theme `drak`. Did you mean dark?"))
+  }
+
   @Test("--print styled: the screen with its looks, and nothing in it but text and SGR")
   func styled() throws {
     for options in [[], ["--term", "linux"], ["--term", "vt100"]] {

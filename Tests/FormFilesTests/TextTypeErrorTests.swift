@@ -18,6 +18,10 @@ import Testing
     arguments: [
       (#""type": "text", "mask": "---""#, "fields[0].mask: a mask has places to type in"),
       (#""type": "text", "mask": "99\\""#, "fields[0].mask: a `\\` takes the character after it"),
+      (
+        #""type": "text", "mask": ""# + String(repeating: "9", count: 1_025) + "\"",
+        "fields[0].mask: a mask has at most 1024 places and literals"
+      ),
       (#""type": "text", "mask": 99"#, "fields[0].mask: expected a text in quotes, found the number 99"),
       (
         #""type": "text", "mask": "999", "value": "12x""#,

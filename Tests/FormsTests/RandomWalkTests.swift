@@ -72,15 +72,21 @@ private struct Walk {
     }
   }
 
-  /// Whether an event presses Continue by key. Presses of the mouse are found by what they lead to.
+  /// Whether an event presses Continue: a key on it, or the mouse in it.
   private func isPressOfSubmit(_ event: SessionEvent) -> Bool {
-    if case .terminal(.mouse(let mouse)) = event, case .press(button: 1) = mouse.action {
-      return session.layout.item(atRow: mouse.position.row)?.item == .buttons && session.overlay == nil
+    guard session.overlay == nil || session.showsPassingTip || session.isSuggesting else { return false }
+    switch event {
+    case .terminal(.mouse(let mouse)):
+      guard case .press(button: 1) = mouse.action, mouse.position.row < session.layout.geometry.rows,
+        let placed = session.layout.item(atRow: mouse.position.row), placed.item == .buttons
+      else { return false }
+      return session.buttons(top: placed.top).contains {
+        $0.focus == .submit && $0.area.contains(mouse.position)
+      }
+    case .terminal(.key(let press)):
+      return session.focus == .submit && (press == KeyPress(.enter) || press == KeyPress(.text(" ")))
+    default: return false
     }
-    guard case .terminal(.key(let press)) = event, session.overlay == nil, session.focus == .submit else {
-      return false
-    }
-    return press == KeyPress(.enter) || press == KeyPress(.text(" "))
   }
 
   private mutating func note(_ effects: [Effect]) {

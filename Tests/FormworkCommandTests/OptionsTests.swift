@@ -42,12 +42,14 @@ struct OptionsTests {
     expected.now = ReplayOptions.Day("2028-02-29")
     expected.term = "vt220"
     expected.locale = "fr_FR"
+    expected.theme = "dark"
+    expected.background = .light
     expected.allowCommands = true
     #expect(expected.now != nil)
     #expect(
       try parse(
         "replay f --keys Ada<Tab> --size 40x10 --print snapshot --against s --now 2028-02-29 --term vt220 --locale fr_FR"
-          + " --allow-commands") == .replay(expected))
+          + " --theme dark --background light --allow-commands") == .replay(expected))
   }
 
   @Test("Without more, replay prints a report of 80x24")
@@ -104,6 +106,10 @@ struct OptionsTests {
       ("run f --inline --line-mode", .conflict(.lineMode, .inline)),
       ("replay f", .missing(.keys)), ("replay --keys x", .noForm),
       ("replay f --keys x --trace --print svg", .conflict(.trace, .print)),
+      ("replay f --keys x --print movie", .badValue(.print, "movie", meant: nil)),
+      ("replay f --keys x --background black", .badValue(.background, "black", meant: nil)),
+      ("review --report r --accept", .conflict(.accept, .report)),
+      ("review --report", .noValue(.report)),
       ("replay f --keys x --against s --print report", .conflict(.against, .print)),
       ("replay f --keys x --against s --trace", .conflict(.against, .trace)),
       ("replay f --keys x --size 80", .badValue(.size, "80", meant: nil)),

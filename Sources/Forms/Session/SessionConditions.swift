@@ -48,7 +48,7 @@ extension Session {
       fields[number].flags = new
       fields[number].revision &+= 1
       layoutIsStale = true
-      measure(number)
+      remeasure(number)
       for dependent in dependents[number] ?? [] { remeasure(dependent) }
     }
   }

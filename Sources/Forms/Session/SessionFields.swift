@@ -162,8 +162,10 @@ extension Session {
 
   mutating func remeasure(_ number: Int) {
     let before = shownProblem(number)
-    measure(number)
+    // What comes true only now counts for conditions, too.
+    let writes = measure(number)
     announceProblem(number, before: before)
+    if writes { updateConditions(lookingAt: number) }
   }
 
   mutating func refuse(_ problem: Problem, _ number: Int) {

@@ -10,8 +10,10 @@ extension Session {
   }
 
   /// Asks the rules of a field, keeps the counts of the gate, and writes to the model what is
-  /// valid, or that nothing is there.
-  mutating func measure(_ number: Int) {
+  /// valid, or that nothing is there. Returns whether it wrote to the model: conditions that look at
+  /// the field are to be asked then.
+  @discardableResult
+  mutating func measure(_ number: Int) -> Bool {
     let wasOpen = isGateOpen
     let value = currentValue(number)
     let isEmpty = form.fields[number].kind.isEmpty(value)
@@ -29,9 +31,8 @@ extension Session {
       layoutIsStale = true
     }
     fields[number].revision &+= 1
-    if problem == nil && !isRunning || problem == .required, fields[number].control != nil {
-      store.write(value, toField: number)
-    }
+    let writes = (problem == nil && !isRunning || problem == .required) && fields[number].control != nil
+    if writes { store.write(value, toField: number) }
     count(number, isWrong: problem != nil || isRunning)
     set(.checking, isRunning, number, \.running)
     noteMark(number)
@@ -39,6 +40,7 @@ extension Session {
       let words = settings.wording
       announcements.append((isGateOpen ? words.submitAvailable : words.submitUnavailable)(continueLabel))
     }
+    return writes
   }
 
   private mutating func count(_ number: Int, isWrong: Bool) {

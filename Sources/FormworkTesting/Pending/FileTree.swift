@@ -41,6 +41,18 @@ enum FileTree {
   }
 }
 
+/// Snapshot files that tests asked for and that are not there.
+public enum MissingSnapshots {
+  /// In the order in which they were asked for.
+  ///
+  /// - Parameter list: the file that a run of tests wrote, as `FORMWORK_SNAPSHOTS_USED` told it to.
+  public static func found(usedBy list: String) -> [String] {
+    guard let text = try? TextFile.read(list) else { return [] }
+    var seen: Set<String> = []
+    return Snapshot.split(text).filter { !$0.isEmpty && access($0, F_OK) != 0 && seen.insert($0).inserted }
+  }
+}
+
 /// Snapshot files that no test asked for.
 public enum UnreferencedSnapshots {
   /// Those in a folder and below it.

@@ -13,6 +13,9 @@ public import TerminalScreen
 public struct Pilot<Model: Sendable>: Sendable {
   /// The session, the frame, and effects, for what has no name here.
   public private(set) var player: ScriptPlayer
+  /// All that a terminal was sent, from taking it over to giving it back; empty in memory. A look from
+  /// within a script has what was read by then.
+  public let output: [UInt8]
 
   /// Begins with the first screen.
   ///
@@ -28,6 +31,13 @@ public struct Pilot<Model: Sendable>: Sendable {
   ) {
     player = ScriptPlayer(
       Session(form, size: size, settings: settings), performing: perform, readFolder: readFolder)
+    output = []
+  }
+
+  /// What was played on a terminal.
+  package init(_ player: ScriptPlayer, output: [UInt8]) {
+    self.player = player
+    self.output = output
   }
 
   // MARK: Doing
@@ -109,6 +119,15 @@ public struct Pilot<Model: Sendable>: Sendable {
   public var cursor: Point? { player.frame.cursor }
   /// The screen and all that is known of it, in writing.
   public var snapshot: Snapshot { Snapshot(of: player) }
+  /// The screen to be drawn: `pilot.picture.svg()`. Secrets are dots.
+  public var picture: ScreenPicture { ScreenPicture(of: player) }
+
+  /// What a person would see while the keys are pressed from here on; the pilot itself presses none.
+  ///
+  /// - Throws: the first place in `keys` that can't be read.
+  public func film(_ keys: String, pace: Film.Pace = .usual) throws(KeyNotationError) -> Film {
+    Film(of: player, playing: try KeyNotation.parse(keys), pace: pace)
+  }
 
   /// The first place where the screen has a text; nil if nowhere.
   public func place(of text: String) -> Point? {

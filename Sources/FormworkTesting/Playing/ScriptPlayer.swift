@@ -42,6 +42,21 @@ public struct ScriptPlayer: Sendable {
     self.session.draw(into: &frame)
   }
 
+  /// A session that was played elsewhere; what is played from here on goes on from it.
+  ///
+  /// - Parameters:
+  ///   - announcements: what was announced by the last key.
+  ///   - now: the time that has passed for the session.
+  package init(played session: Session, announcements: [String], now: Duration) {
+    self.session = session
+    self.announcements = announcements
+    self.now = now
+    perform = nil
+    readFolder = nil
+    frame = Frame(size: session.size)
+    self.session.draw(into: &frame)
+  }
+
   /// Plays one key of a script; what follows from it is drawn.
   public mutating func play(_ key: ScriptedKey) {
     effects = []
@@ -55,6 +70,14 @@ public struct ScriptPlayer: Sendable {
       }
     }
     session.draw(into: &frame)
+  }
+
+  /// The screen with dots for secrets even where the form reveals them: what may be kept and shown.
+  public var concealedFrame: Frame {
+    guard let concealed = session.concealingSecrets() else { return frame }
+    var frame = Frame(size: frame.size)
+    concealed.draw(into: &frame)
+    return frame
   }
 
   /// Plays keys in their notation: `Ada<Tab>ada@x.org<Enter>`.

@@ -5,12 +5,7 @@ extension Snapshot {
   /// Takes a form as it stands after the last key, in all planes.
   public init(of player: ScriptPlayer) {
     let session = player.session
-    var frame = player.frame
-    if let concealed = session.concealingSecrets() {
-      frame = Frame(size: frame.size)
-      concealed.draw(into: &frame)
-    }
-    let picture = Snapshot(of: frame)
+    let picture = Snapshot(of: player.concealedFrame)
     self.init(
       size: picture.size, cursor: picture.cursor, setting: Self.setting(of: session.settings),
       parts: picture.parts + [

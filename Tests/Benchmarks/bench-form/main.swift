@@ -3,6 +3,8 @@
 //   bench-form [form]      five fields
 //   bench-form scale N     fields Field 1 to Field N
 //   bench-form paste       one field
+//   bench-form line N      a field of one line with a text of N characters in it
+//   bench-form lines N     the same with several lines: words in paragraphs of 400 characters
 import Formwork
 
 struct Entries: Sendable {
@@ -11,6 +13,15 @@ struct Entries: Sendable {
 
 struct Notes: Sendable {
   var text = ""
+}
+
+/// So many characters: words of nine letters, and paragraphs where there are to be some.
+func prose(_ length: Int, paragraph: Int = .max) -> String {
+  String(
+    decoding: (0..<length).map { place -> UInt8 in
+      if place % paragraph == paragraph - 1 { return 0x0A }
+      return place % 10 == 9 ? 0x20 : 0x61 + UInt8(place % 26)
+    }, as: UTF8.self)
 }
 
 let title = "Create Account"
@@ -31,5 +42,11 @@ case ("scale", let count?) where count > 0:
     for number in 1...count { AnswerField("field\(number)", "Field \(number)", kind: TextKind()) }
   }.run()
 case ("paste", nil): _ = try Form(title, for: Notes()) { TextField("Notes", \.text) }.run()
-default: fatalError("usage: bench-form [form | scale N | paste]")
+case ("line", let length?):
+  _ = try Form(title, for: Notes(text: prose(length))) { TextField("Notes", \.text) }.run()
+case ("lines", let length?):
+  _ = try Form(title, for: Notes(text: prose(length, paragraph: 400))) {
+    TextField("Notes", \.text).lines(3...6)
+  }.run()
+default: fatalError("usage: bench-form [form | scale N | paste | line N | lines N]")
 }

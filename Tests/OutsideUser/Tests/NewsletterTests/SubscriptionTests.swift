@@ -50,6 +50,16 @@ struct SubscriptionTests {
     #expect(pilot.value.email == "ada@x.org")
   }
 
+  @Test("It is filled in on a real terminal as in memory", arguments: PilotPlace.allCases)
+  func onTerminal(place: PilotPlace) async throws {
+    let keys = "Ada<Tab>ada@<Tab><S-Tab>x.org<Tab><Enter><Up><Enter><Tab>correct horse<Tab>"
+    let pilot = try await Subscription.form.pilot(keys, on: place)
+    #expect(pilot.canContinue && pilot.focus == "continue")
+    #expect(pilot.value.pace == .daily)
+    #expect(pilot.screen == (try Subscription.form.pilot(keys).screen))
+    #expect(pilot.output.isEmpty == (place == .memory))
+  }
+
   @Test("The answer is the caller's own value")
   func answer() throws {
     var pilot = try Subscription.form.pilot("Ada<Tab>ada@x.org<Tab>")

@@ -1,20 +1,28 @@
-internal import TerminalScreen
+public import TerminalScreen
 
 /// A screen as text with its looks: each row with SGR sequences (ECMA-48, 8.3.117), for `less -R`, `cat` and
 /// pictures of terminals.
 ///
 /// Nothing but SGR is ever in it, so printing it moves no cursor and sets no mode. Every row begins and ends
 /// plain. Without the sequences and the blanks at the ends of its rows it is what `--print screen` prints.
-struct StyledScreen {
+public struct StyledScreen: Sendable {
   let frame: Frame
   let theme: Theme
   /// What the terminal can show.
   let traits: TerminalTraits
 
-  /// The rows, each ended by a line break.
-  var text: String { (0..<frame.size.rows).map { row($0) + "\n" }.joined() }
+  /// A screen in a theme, for a terminal that can do so much.
+  public init(frame: Frame, theme: Theme, traits: TerminalTraits = TerminalTraits()) {
+    self.frame = frame
+    self.theme = theme
+    self.traits = traits
+  }
 
-  private func row(_ row: Int) -> String {
+  /// The rows, each ended by a line break.
+  public var text: String { (0..<frame.size.rows).map { row($0) + "\n" }.joined() }
+
+  /// A row, plain at both ends.
+  func row(_ row: Int) -> String {
     var text = ""
     var current = Style()
     for column in 0..<end(ofRow: row) {
