@@ -49,8 +49,9 @@ extension RunOptions {
   /// Says why the form is gone, on the terminal, which is as it was before.
   func sayClosedIdle(isUTF8: Bool) {
     let isKept = draft.map { $0.exists && $0.failure == nil } ?? false
-    let words = session.wording.notices.closedIdle(isKept)
-    let text = isUTF8 ? words : words.map { DisplayCluster($0, ascii: true).text }.joined()
+    let notices = session.wording.notices
+    let sentences = [notices.closedIdle] + (isKept ? [notices.keptIdle] : [])
+    let text = sentences.map { $0.fit(isUTF8: isUTF8) + "\n" }.joined()
     let path = terminal.path
     let given = terminal.descriptor
     let device = given ?? open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
@@ -59,7 +60,17 @@ extension RunOptions {
     // Nobody is there to let a stopped terminal go on.
     var ready = pollfd(fd: device, events: Int16(POLLOUT), revents: 0)
     guard poll(&ready, 1, 0) == 1 else { return }
-    let line = Array((text + "\n").utf8)
-    _ = write(device, line, line.count)
+    let bytes = Array(text.utf8)
+    _ = write(device, bytes, bytes.count)
+  }
+}
+
+extension String {
+  /// With stand-ins for what the terminal can't show.
+  fileprivate func fit(isUTF8: Bool) -> String {
+    map { character in
+      let shown = DisplayCluster(character, ascii: !isUTF8)
+      return shown.pieces.isEmpty ? String(shown.character) : shown.text
+    }.joined()
   }
 }

@@ -27,7 +27,7 @@ extension SSHTests {
     try choose("Settings", after: "", on: client)
     try client.waitForText("(•) Mono")
     try client.play("<S-Tab><S-Tab><Enter>")
-    try goBack(client)
+    try goBack(client, from: 4)
     try choose("Gallery of Fields", after: "<Down><Space>", on: client)
     try visitGallery(client)
     try client.waitForText("(•) Gallery of Fields")
@@ -47,9 +47,11 @@ extension SSHTests {
     try client.play("<Enter>")
   }
 
-  /// What a demo printed stays until Enter.
-  private func goBack(_ client: PseudoTerminal) throws {
-    try client.waitForText("Enter goes back to the list.")
+  /// What a demo printed stays until Enter. The words may still be on the screen from the time before.
+  private func goBack(_ client: PseudoTerminal, from visit: Int) throws {
+    try client.wait(for: "the end of demo \(visit)") { client in
+      String(decoding: client.output, as: UTF8.self).ranges(of: "Enter goes back to the list.").count == visit
+    }
     try client.play("<Enter>")
   }
 
@@ -60,7 +62,7 @@ extension SSHTests {
     try client.play("<Enter>")
     try client.waitForText("\"email\": \"ada@x.org\"")
     #expect(client.contains("\"password\": null"))
-    try goBack(client)
+    try goBack(client, from: 1)
   }
 
   private func visitCheckout(_ client: PseudoTerminal) throws {
@@ -78,7 +80,7 @@ extension SSHTests {
     try client.play("<Tab><Enter>")
     try client.waitForText("Sent to: Hauptstrasse 1, Berlin")
     #expect(client.contains("to American Express •••• 0005"))
-    try goBack(client)
+    try goBack(client, from: 2)
   }
 
   private func visitSettings(_ client: PseudoTerminal) throws {
@@ -90,7 +92,7 @@ extension SSHTests {
     try client.play("<S-Tab><S-Tab>")
     try client.waitForText("[ Done ]")
     try client.play("<Enter>")
-    try goBack(client)
+    try goBack(client, from: 3)
   }
 
   private func visitGallery(_ client: PseudoTerminal) throws {
@@ -104,7 +106,7 @@ extension SSHTests {
     try client.play("<S-Tab><S-Tab>")
     try client.waitForText("[ Done ]")
     try client.play("<Enter>")
-    try goBack(client)
+    try goBack(client, from: 5)
   }
 
   /// The text of the one file of a name, in whatever folder of a key.

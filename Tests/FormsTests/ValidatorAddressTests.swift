@@ -91,6 +91,8 @@ struct ValidatorAddressTests {
   func schemes() {
     let schemes = ["http", "https"]
     #expect(WebAddress.problem(in: "HTTP://proxy.example:3128", schemes: schemes) == nil)
-    #expect(WebAddress.problem(in: "socks5://proxy.example", schemes: schemes) == .scheme("socks5", allowed: schemes))
+    #expect(
+      WebAddress.problem(in: "socks5://proxy.example", schemes: schemes)
+        == .scheme("socks5", allowed: schemes))
   }
 }

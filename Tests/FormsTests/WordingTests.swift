@@ -27,7 +27,8 @@ enum ProblemExamples {
       .noDomain, .noDot, .tooLong,
     ].map(Problem.email)
     + [
-      .empty, .blank, .noScheme, .scheme(bad, allowed: ["https", bad]), .noHost, .port, .character(sign), .percent,
+      .empty, .blank, .noScheme, .scheme(bad, allowed: ["https", bad]), .noHost, .port, .character(sign),
+      .percent,
     ].map(Problem.url)
     + [.empty, .blank, .tooLong, .first(sign), .character(sign)].map(Problem.userName)
     + [.control, .separator(":"), .tooLong].map(Problem.realName)

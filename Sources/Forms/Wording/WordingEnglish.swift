@@ -50,10 +50,8 @@ extension Wording {
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
-      closedIdle: {
-        "The form was closed because nothing was done for a long time."
-          + ($0 ? " What was entered is kept, but for secrets." : "")
-      }),
+      closedIdle: "The form was closed because nothing was done for a long time.",
+      keptIdle: "What was entered is kept, but for secrets."),
     pages: .english, drafts: .english, progress: .english, files: .english, calendar: .english,
     suggestions: .english, line: .english)
 

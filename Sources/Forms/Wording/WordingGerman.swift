@@ -53,10 +53,8 @@ extension Wording {
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
       nothingToRedo: "Es gibt nichts zu wiederholen.",
-      closedIdle: {
-        "Das Formular wurde geschlossen, weil lange nichts geschah."
-          + ($0 ? " Was eingegeben war, ist aufbewahrt, außer Geheimem." : "")
-      }),
+      closedIdle: "Das Formular wurde geschlossen, weil lange nichts geschah.",
+      keptIdle: "Was eingegeben war, ist aufbewahrt, außer Geheimem."),
     pages: .german, drafts: .german, progress: .german, files: .german, calendar: .german,
     suggestions: .german, line: .german)
 

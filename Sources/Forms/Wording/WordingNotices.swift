@@ -15,7 +15,9 @@ extension Wording {
     public var nothingToUndo: String
     /// Nothing was undone.
     public var nothingToRedo: String
-    /// The idle limit ended the form; whether what was entered is kept.
-    public var closedIdle: @Sendable (_ isKept: Bool) -> String
+    /// The idle limit ended the form.
+    public var closedIdle: String
+    /// What was entered by then is kept.
+    public var keptIdle: String
   }
 }
