@@ -37,20 +37,17 @@ struct DocumentationTests {
     }
   }
 
-  @Test("The screen in README.md is what is shown")
+  @Test("The picture in README.md is what is shown")
   func readme() throws {
-    let form = """
-      {"title": "Create Account", "fields": [
-        {"id": "name", "type": "text", "label": "Full Name"},
-        {"id": "email", "type": "email", "label": "Email", "prompt": "name@domain.com",
-         "help": "We send the receipt here."},
-        {"id": "phone", "type": "text", "label": "Phone", "optional": true},
-        {"id": "password", "type": "secure", "label": "Password"}
-      ]}
-      """
-    let player = try FormFile(parsing: Array(form.utf8)).form
-      .playing("Ada Lovelace<Tab>ada@<Tab>555", size: Size(columns: 64, rows: 17))
-    #expect(try blocks("", in: "README.md").contains(player.frame.rows.joined(separator: "\n")))
+    let makefile = try text(of: "Makefile").split(separator: "\n")
+    let keys = try #require(makefile.first { $0.hasPrefix("PICTURE_KEYS = ") }).dropFirst(15)
+    let form = try FormFile(parsing: Array(text(of: "docs/pictures/signup.json").utf8), system: .replayed)
+      .form
+    let player = try form.playing("", size: Size(columns: 64, rows: 19))
+    let film = Film(of: player, playing: try KeyNotation.parse(String(keys)))
+    let picture = film.svg(theme: .standard, on: .dark, title: form.definition.title)
+    #expect(try text(of: "README.md").contains("(docs/pictures/signup.svg)"))
+    #expect(try text(of: "docs/pictures/signup.svg") == picture, "make pictures makes it anew")
   }
 
   /// What the error of a form file with something unknown in it offers instead.
