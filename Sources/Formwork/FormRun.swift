@@ -100,10 +100,10 @@ extension Form {
     settings.traits = terminal.traits
     settings.isInline = options.terminal.place == .inline
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
-    let session = Session(self, size: room ?? terminal.size, settings: settings)
     let background = terminal.traits.background
+    // Made where it goes: a second holder would make the first key copy the state of every field.
     var run = ScreenRun(
-      session, options, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
+      Session(self, size: room ?? terminal.size, settings: settings), options, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
       changed: tellObservers, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
