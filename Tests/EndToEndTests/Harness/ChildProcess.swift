@@ -69,7 +69,8 @@ final class ChildProcess {
     }
   }
 
-  /// What every program gets: nothing of the environment of the tests but the search path.
+  /// What every program gets: nothing of the environment of the tests but the search path, and how
+  /// sanitizers are set where the tests run under one.
   private static func variables(_ changes: [String: String?]) -> [String] {
     var variables: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent",
@@ -77,6 +78,9 @@ final class ChildProcess {
       // A crash must end the program, not start a conversation on the terminal.
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    for name in ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
     variables.merge(changes) { _, change in change }
     return variables.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
