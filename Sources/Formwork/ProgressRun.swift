@@ -43,8 +43,10 @@ struct ProgressRun<Result: Sendable> {
         isFirst = false
         effects += take(wakeup)
       }
+      // Whether it ended is asked first: what was told before the end is then among the reports.
+      let ended = desk.takeEnd()
       for report in reporter.take() { effects += handle(.report(report)) }
-      if let event = desk.takeEnd() { effects += handle(event) }
+      if let ended { effects += handle(ended) }
       perform(effects, on: &terminal)
       if end == nil { show(on: &terminal) }
     }
