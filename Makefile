@@ -88,6 +88,7 @@ sanitize: swift ## run the tests with the address sanitizer, which finds leaks t
 	@for sanitizer in $(SANITIZERS); do \
 	  SWIFT_BACKTRACE=enable=no FORMWORK_WALK_EVENTS=5000 \
 	    LSAN_OPTIONS='suppressions=$(CURDIR)/Tests/Support/leaks-of-others:print_suppressions=0' \
+	    TSAN_OPTIONS='suppressions=$(CURDIR)/Tests/Support/races-of-others' \
 	    $(SWIFT) test --disable-xctest --sanitize=$$sanitizer --scratch-path .build-$$sanitizer --skip '$(UNSANITIZED)' || exit 1; \
 	done
 
