@@ -103,7 +103,8 @@ extension Form {
     let background = terminal.traits.background
     // Made where it goes: a second holder would make the first key copy the state of every field.
     var run = ScreenRun(
-      Session(self, size: room ?? terminal.size, settings: settings), options, theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
+      Session(self, size: room ?? terminal.size, settings: settings), options,
+      theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
       changed: tellObservers, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
