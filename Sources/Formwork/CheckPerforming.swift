@@ -31,7 +31,7 @@ extension Check {
       // A file system that does not answer must not hold up others.
       await limited { await onDetachedThread { PathCheck(value.text ?? "").problem(demands) } }
     case .command(let arguments):
-      await withStopSign { stop in
+      await withStopFlag { stop in
         await onDetachedThread {
           CommandCheck(arguments: arguments, timeout: timeout).problem(with: value) { stop.isSet }
         }
@@ -99,19 +99,10 @@ private final class FirstAnswer: Sendable {
   }
 }
 
-/// Tells a thread that its work is not wanted any more.
-private final class StopSign: Sendable {
-  private let state = Mutex(false)
-
-  var isSet: Bool { state.withLock { $0 } }
-
-  func set() { state.withLock { $0 = true } }
-}
-
-private func withStopSign<Result: Sendable>(
-  _ work: @escaping @Sendable (StopSign) async -> Result
+private func withStopFlag<Result: Sendable>(
+  _ work: @escaping @Sendable (StopFlag) async -> Result
 ) async -> Result {
-  let stop = StopSign()
+  let stop = StopFlag()
   return await withTaskCancellationHandler {
     await work(stop)
   } onCancel: {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -37,12 +35,6 @@ extension ProgressReporter {
       stop.set()
     }
   }
-}
-
-private final class StopFlag: Sendable {
-  private let state = Mutex(false)
-  var isSet: Bool { state.withLock { $0 } }
-  func set() { state.withLock { $0 = true } }
 }
 
 /// A program on its way, with the pipe that it prints into.
