@@ -4,7 +4,7 @@ extension Wording {
     language: "en",
     allRequired: "All fields are required unless marked optional.",
     optional: "(optional)",
-    problem: { EnglishProblems(label: $1, locale: $2).words(for: $0) },
+    problem: { EnglishProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) of \($1) required \($1 == 1 ? "field" : "fields") done" },
     thingsToMend: { "\($0) things to mend, F3 lists them" },
     toMend: { $0 == 1 ? "1 field to mend" : "\($0) fields to mend" },
