@@ -47,6 +47,7 @@ extension Wording {
     notices: NoticeWords(
       pasteJoinedLines: "Line breaks became spaces.",
       pasteLeftOut: "Characters that can’t be entered were left out.",
+      pasteReplaced: "What can’t be read became “�”.",
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",

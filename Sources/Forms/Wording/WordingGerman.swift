@@ -48,6 +48,7 @@ extension Wording {
     notices: NoticeWords(
       pasteJoinedLines: "Zeilenumbrüche wurden zu Leerzeichen.",
       pasteLeftOut: "Nicht eingebbare Zeichen wurden ausgelassen.",
+      pasteReplaced: "Für Unlesbares steht „�“.",
       pasteNotHere: "Hier kann kein Text eingefügt werden.",
       dropTarget: { "Loslassen verschiebt den Text nach „\($0)“." },
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
