@@ -1,6 +1,7 @@
 internal import FormFiles
 internal import Forms
 internal import JSONText
+internal import TerminalScreen
 
 extension FormFile {
   /// Reads a form file; says what is wrong with it on standard error, and returns nil then.
@@ -24,6 +25,6 @@ extension Output {
   /// Text from outside as it may be shown on a terminal: what could move or mislead it is escaped.
   static func safe(_ text: String) -> String {
     String(JSONWriter(escaping: .terminal).quoted(text).dropFirst().dropLast())
-      .split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\"")
+      .replacing(each: "\\\"", with: "\"")
   }
 }
