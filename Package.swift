@@ -66,18 +66,21 @@ let package = Package(
     .executableTarget(name: "chooser", dependencies: ["Formwork"], path: "Demos/chooser"),
 
     // Proof, the lowest layer first.
-    .testTarget(name: "TerminalScreenTests", dependencies: ["TerminalScreen"]),
+    .target(name: "RepeatableRandom", path: "Tests/Support/RepeatableRandom"),
+    .testTarget(name: "TerminalScreenTests", dependencies: ["RepeatableRandom", "TerminalScreen"]),
     .testTarget(
-      name: "FormsTests", dependencies: ["Forms", "FormworkTesting", "TerminalScreen", "signup"],
+      name: "FormsTests",
+      dependencies: ["Forms", "FormworkTesting", "RepeatableRandom", "TerminalScreen", "signup"],
       exclude: ["Snapshots"]),
     .executableTarget(
       name: "locale-table", dependencies: ["LocaleFormats", "Forms"], path: "Tests/Locales/locale-table"),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "LocaleTable", "Forms"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RepeatableRandom"]),
     .testTarget(
       name: "FormFilesTests",
       dependencies: [
-        "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats", "TerminalScreen",
+        "AnswerFiles", "FormFiles", "Forms", "FormworkTesting", "JSONText", "LocaleFormats",
+        "RepeatableRandom", "TerminalScreen",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
@@ -109,7 +112,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "InstallerTests",
-      dependencies: ["installer", "AnswerFiles", "Formwork", "Forms", "FormworkTesting", "TerminalScreen"],
+      dependencies: [
+        "installer", "AnswerFiles", "Formwork", "Forms", "FormworkTesting", "RepeatableRandom",
+        "TerminalScreen",
+      ],
       exclude: ["Snapshots"]),
 
     // Real programs on real terminals: a pseudo-terminal outside, libvterm as its screen.
@@ -125,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Forms", "FormworkTesting", "JSONText", "TerminalScreen", "CTestTerminal", "CVTerm", "signup",
+        "Forms", "FormworkTesting", "JSONText", "RepeatableRandom", "TerminalScreen", "CTestTerminal",
+        "CVTerm", "signup",
         "CrashForm", "DraftWriter", "LongTask",
         "FormworkCommand", "gallery", "checkout", "settings", "installer", "chooser",
       ]),

@@ -1,4 +1,5 @@
-// Everything that a form can show, on tabs. `gallery de_DE` has the numbers and words of Germany.
+// Everything that a form can show, on tabs. `gallery de_DE` has the numbers of Germany, and German for what the
+// toolkit itself says; the gallery's own words stay English.
 import Formwork
 import FormworkFormats
 
@@ -12,7 +13,11 @@ do {
   let journal = Journal()
   var options = RunOptions()
   options.idleLimit = RunOptions.idleLimitOfShell
-  options.locale = CommandLine.arguments.dropFirst().first.flatMap(LocaleSymbols.locale) ?? .current
+  // Who did not ask for it gets one language: numbers by the environment, words as the form has them.
+  options.session.environment.locale = .current
+  if let locale = CommandLine.arguments.dropFirst().first.flatMap(LocaleSymbols.locale) {
+    options.locale = locale
+  }
   options.onInput = journal.did
   options.onAnnounce = journal.said
   if try Gallery.form(journal).run(options) == nil { exit(130) }

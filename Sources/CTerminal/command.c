@@ -43,13 +43,16 @@ static bool spawn(
 #ifdef __linux__
   posix_spawn_file_actions_addclosefrom_np(&files, 3);
 #endif
-  // Signals as a shell would start it: none blocked, none ignored or caught.
-  sigset_t none, all;
-  sigemptyset(&none);
+  // Signals as a shell would start it: none ignored or caught. One is blocked: a stop that the group got while
+  // this is still in it would stop it before it becomes the command, and the parent waits for that; nobody
+  // would ever let them go on. In a group of its own no stop is meant for it.
+  sigset_t blocked, all;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGTSTP);
   sigfillset(&all);
   sigdelset(&all, SIGKILL);
   sigdelset(&all, SIGSTOP);
-  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigmask(&attributes, &blocked);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setpgroup(&attributes, 0);
   short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;

@@ -173,10 +173,25 @@ bool fw_guard_can_suspend(void) { return taken[SIGTSTP] && getsid(0) != getpid()
 // The default action, not SIGSTOP: the kernel leaves it out where no shell could ever let the
 // group go on.
 void fw_guard_stop(void) {
-  struct sigaction ours;
-  sigaction(SIGTSTP, NULL, &ours);
-  set_default(SIGTSTP);
+  struct sigaction ours, going_on, ignoring;
+  memset(&ignoring, 0, sizeof ignoring);
+  ignoring.sa_handler = SIG_IGN;
+  // One that is sent to the process may be another thread's to take, and this one would go on meanwhile: it
+  // is for the others in the group. The one sent to this thread stops all threads before raise returns.
+  sigaction(SIGTSTP, &ignoring, &ours);
   kill(0, SIGTSTP);
+  set_default(SIGTSTP);
+  // What lets it go on does so without a handler: noted by another thread it would come late, as a second time.
+  sigaction(SIGCONT, NULL, &going_on);
+  set_default(SIGCONT);
+  sigset_t stopping, before_stop;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, SIGTSTP);
+  raise(SIGTSTP);
+  // Threads that the runtime started have signals blocked.
+  pthread_sigmask(SIG_UNBLOCK, &stopping, &before_stop);
+  pthread_sigmask(SIG_SETMASK, &before_stop, NULL);
+  sigaction(SIGCONT, &going_on, NULL);
   sigaction(SIGTSTP, &ours, NULL);
 }
 

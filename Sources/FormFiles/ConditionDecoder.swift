@@ -31,7 +31,9 @@ extension FieldDecoder {
       return { answers in inner.contains { $0(answers) } }
     default:
       refer(to: name, at: reader)
-      let wanted = try (reader.node.elements == nil ? [reader] : reader.list()).map(plain)
+      let places = try reader.node.elements == nil ? [reader] : reader.list()
+      let wanted = try places.map(plain)
+      for (value, place) in zip(wanted, places) { conditionValues.note(value, in: name, at: place) }
       return { answers in wanted.contains { $0.matches(answers[name]) } }
     }
   }

@@ -17,6 +17,8 @@ struct FieldDecoder {
   private(set) var types: [String: FileField] = [:]
   private var references: [(id: String, reader: FileReader)] = []
   private var cycles = ConditionCycles()
+  private var kinds: [String: any FieldKind] = [:]
+  var conditionValues = ConditionValues()
 
   init(system: SystemValues) { self.system = system }
 
@@ -58,7 +60,9 @@ struct FieldDecoder {
     let object = try reader.object(Self.keys + kind.keys)
     let id = try newID(object.required("id"))
     let label = try object.required("label").string()
-    var field = AnswerField(id, label, kind: try kind.makeKind(object))
+    let input = try kind.makeKind(object)
+    kinds[id] = input
+    var field = AnswerField(id, label, kind: input)
     if let prompt = try object.string("prompt") { field = field.prompt(prompt) }
     if let help = try object.string("help") { field = field.help(help) }
     if let tip = try object.string("tip") { field = field.tip(tip) }
@@ -122,11 +126,12 @@ struct FieldDecoder {
 
   mutating func refer(to id: String, at reader: FileReader) { references.append((id, reader)) }
 
-  /// Every field that a rule or a condition names has to be there.
+  /// Every field that a rule or a condition names has to be there, and able to have the value asked for.
   func checkReferences() throws(FormFileError) {
     for (id, reader) in references where ids[id] == nil {
       throw reader.error("there is no field with this id: " + reader.unknown(id, among: order.keys.sorted()))
     }
+    try conditionValues.check(kinds)
     try cycles.check(order.sorted { $0.value < $1.value }.map(\.key))
   }
 }

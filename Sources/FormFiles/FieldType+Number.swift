@@ -56,7 +56,8 @@ extension FieldType {
     switch content.checked(value) {
     case .success(let value): return value
     case .failure(let problem):
-      throw reader.error("this can't stand in the field: \(Wording.english.problem(problem, "it", .enUS))")
+      throw reader.error(
+        "this can't stand in the field: \(Wording.english.problem(problem, "it", .entered, .enUS))")
     }
   }
 

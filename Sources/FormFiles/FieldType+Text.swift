@@ -87,7 +87,7 @@ extension FieldType {
     case .success(let value): return value
     case .failure(let problem):
       throw reader.error(
-        "“\(text)” can't stand in this field: \(Wording.english.problem(problem, "it", .enUS))")
+        "“\(text)” can't stand in this field: \(Wording.english.problem(problem, "it", .entered, .enUS))")
     }
   }
 

@@ -86,9 +86,7 @@ extension Form {
     _ options: RunOptions, _ settings: SessionSettings
   ) throws(NothingToAskOn) -> (RunEnd, Session) {
     var session = session(forLines: settings)
-    let changes = session.changes
-    let end = try session.runInLines(options)
-    if session.changes != changes { observer?(session) }
+    let end = try session.runInLines(options, changed: observer)
     return (end, session)
   }
 

@@ -39,11 +39,15 @@ extension RunOptions {
 
 extension Session {
   /// Asks the rest line by line.
-  mutating func runInLines(_ options: RunOptions) throws(NothingToAskOn) -> RunEnd {
+  ///
+  /// - Parameter changed: told of each answer that is another one than before.
+  mutating func runInLines(
+    _ options: RunOptions, changed: ((Session) -> Void)?
+  ) throws(NothingToAskOn) -> RunEnd {
     guard let device = TerminalLines(fromTerminal: options.readsTerminal) else { throw NothingToAskOn() }
     var drafts = options.draft.map { DraftKeeping($0, self) }
     var run = LineRun(self, on: device) { $0.answerWaiting() }
-    let end = run.run { drafts?.saveRest($0) }
+    let end = run.run(answered: { drafts?.saveRest($0) }, changed: { changed?($0) })
     device.close()
     self = run.session
     return switch end {

@@ -67,6 +67,8 @@ private struct RunningCommand {
     posix_spawnattr_init(&attributes)
     var signals = sigset_t()
     sigemptyset(&signals)
+    // A stop of our group must not reach it before it is the command: we would wait for ever until it is.
+    sigaddset(&signals, SIGTSTP)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)

@@ -29,11 +29,13 @@ struct ProgressLines<Result: Sendable>: Sendable {
     let reporter = desk.start { signal.yield() }
     await withTaskCancellationHandler {
       var percent = 0
+      var isOver = false
       for await _ in signals {
-        for report in reporter.take() { tell(report, &percent) }
-        if desk.takeEnd() != nil { break }
+        for event in reporter.take() {
+          if case .report(let report) = event { tell(report, &percent) } else { isOver = true }
+        }
+        if isOver { break }
       }
-      for report in reporter.take() { tell(report, &percent) }
     } onCancel: {
       desk.stop()
       signal.yield()

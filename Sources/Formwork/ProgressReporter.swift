@@ -5,9 +5,11 @@ internal import Synchronization
 /// are joined.
 public final class ProgressReporter: Sendable {
   private struct State {
-    var reports: [ProgressReport] = []
+    var events: [ProgressEvent] = []
     /// Where the last fraction is among them, to be overwritten by the next.
     var fraction: Int?
+    /// The work has ended: nothing comes behind that.
+    var isOver = false
   }
 
   private let state = Mutex(State())
@@ -27,26 +29,36 @@ public final class ProgressReporter: Sendable {
   /// A line for the log. Text from outside may stand in it.
   public func log(_ line: String) { post(.log(line)) }
 
+  /// The work ended so. It waits in line with what was told before, so that it can't overtake that.
+  func end(_ event: ProgressEvent) {
+    state.withLock { state in
+      state.events.append(event)
+      state.isOver = true
+    }
+    wake()
+  }
+
   private func post(_ report: ProgressReport) {
     let isFirst = state.withLock { state in
+      guard !state.isOver else { return false }
       if case .fraction = report {
         if let place = state.fraction {
-          state.reports[place] = report
+          state.events[place] = .report(report)
           return false
         }
-        state.fraction = state.reports.count
+        state.fraction = state.events.count
       }
-      state.reports.append(report)
-      return state.reports.count == 1
+      state.events.append(.report(report))
+      return state.events.count == 1
     }
     if isFirst { wake() }
   }
 
-  /// What has been told since the last time.
-  func take() -> [ProgressReport] {
+  /// What has been told since the last time, the end of the work last.
+  func take() -> [ProgressEvent] {
     state.withLock { state in
-      defer { state = State() }
-      return state.reports
+      defer { (state.events, state.fraction) = ([], nil) }
+      return state.events
     }
   }
 }

@@ -43,10 +43,7 @@ struct ProgressRun<Result: Sendable> {
         isFirst = false
         effects += take(wakeup)
       }
-      // Whether it ended is asked first: what was told before the end is then among the reports.
-      let ended = desk.takeEnd()
-      for report in reporter.take() { effects += handle(.report(report)) }
-      if let ended { effects += handle(ended) }
+      for event in reporter.take() { effects += handle(event) }
       perform(effects, on: &terminal)
       if end == nil { show(on: &terminal) }
     }

@@ -30,19 +30,34 @@ public struct LineRun<Device: LineDevice> {
     text = LineText(isUTF8: session.settings.traits.isUTF8)
   }
 
-  /// - Parameter changed: told the session after each answer: a draft can be kept of it.
-  public mutating func run(changed: (Session) -> Void = { _ in }) -> LineEnd {
+  /// - Parameters:
+  ///   - answered: told the session after each answer: a draft can be kept of it.
+  ///   - changed: told it where the answer was another one than before, ahead of the next question.
+  public mutating func run(
+    answered: (Session) -> Void = { _ in }, changed: (Session) -> Void = { _ in }
+  ) -> LineEnd {
     introduce()
     perform(session.begin())
+    var told = session.changes
     do throws(Ended) {
       while session.outcome == .editing {
         try step()
-        changed(session)
+        answered(session)
+        tell(changed, &told)
       }
     } catch {
+      tell(changed, &told)
       return error.end
     }
     return session.outcome == .submitted ? .submitted : .cancelled
+  }
+
+  private mutating func tell(_ changed: (Session) -> Void, _ told: inout Int) {
+    guard session.changes != told else { return }
+    told = session.changes
+    changed(session)
+    // What was done with it may stand in a note.
+    handle(.refresh)
   }
 
   private mutating func step() throws(Ended) {

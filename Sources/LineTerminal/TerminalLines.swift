@@ -140,7 +140,8 @@ public final class TerminalLines: LineDevice {
       if ready & 2 != 0 {
         let signals = fw_wake_take()
         if signals & 1 << UInt64(SIGTSTP) != 0 {
-          if isHidden { tcflush(input, TCIFLUSH) }
+          // As Control-Z does: what was typed and not read is not for a shell. The question comes again.
+          tcflush(input, TCIFLUSH)
           stop()
           return .resumed
         }
@@ -149,6 +150,8 @@ public final class TerminalLines: LineDevice {
           return signal == SIGHUP ? .hungUp : .signal(signal)
         }
         if signals & 1 << UInt64(SIGCONT) != 0 { setModes(isHidden: isHidden) }
+        // Somebody else may have read meanwhile.
+        continue
       }
       if ready & 1 != 0 { return nil }
     }

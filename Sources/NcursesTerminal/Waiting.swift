@@ -32,7 +32,9 @@ extension NcursesTerminal {
       // A lost terminal would be ready for ever: it is left out.
       let ready = fw_poll(isGone ? -1 : descriptor, fw_wake_descriptor(), Self.milliseconds(until: end))
       if ready & 2 != 0 { takeSignals(tell) }
-      if ready & 1 != 0, !isGone { takeInput(tell) }
+      // While it was stopped, others may have read what was there: reading would wait for the next key.
+      let isReady = ready & 2 == 0 || InputBuffer.isReadable(descriptor)
+      if ready & 1 != 0, !isGone, isReady { takeInput(tell) }
       if ready == 0, let pause, .now >= pause { decoder.flush { tell(.event($0)) } }
       if let deadline, .now >= deadline { tell(.deadline) }
     } while !hasWoken
@@ -86,6 +88,8 @@ extension NcursesTerminal {
     for signal in Self.endings where has(signal) { tell(.signal(signal)) }
     let wasAway = has(SIGTSTP) || has(SIGCONT)
     if has(SIGTSTP) {
+      // What was typed before belongs to the form: a shell would run it.
+      if isInside, !isGone, InputBuffer.isReadable(descriptor) { takeInput(tell) }
       suspend()
     } else if has(SIGCONT), isInside, !isGone {
       enter()

@@ -1,3 +1,4 @@
+import RepeatableRandom
 import Testing
 
 #if canImport(Glibc)
@@ -30,7 +31,7 @@ struct BrokenFilesTests {
   }
 
   /// A few bytes of the text go, come, or change; seeded, so that a failure comes again.
-  private func mutated(_ text: String, _ random: inout SplitMix) -> String {
+  private func mutated(_ text: String, _ random: inout SeededNumbers) -> String {
     var bytes = Array(text.utf8)
     let pieces = [
       "\"", "{", "}", "[", "]", ",", "null", "1e999", "-", "\\u0000", "\\ud800", "\u{202E}", "\u{0}",
@@ -69,7 +70,7 @@ struct BrokenFilesTests {
   func forms() throws {
     let secret = try TemporaryFile("correct horse")
     let answers = try TemporaryFile(Self.answers(secret.path))
-    var random = SplitMix(state: 3)
+    var random = SeededNumbers(seed: 3)
     var refused = 0
     for _ in 0..<Self.count {
       let text = mutated(Self.form, &random)
@@ -87,7 +88,7 @@ struct BrokenFilesTests {
   func answers() throws {
     let secret = try TemporaryFile("correct horse")
     let form = try TemporaryFile(Self.form)
-    var random = SplitMix(state: 4)
+    var random = SeededNumbers(seed: 4)
     var refused = 0
     for _ in 0..<Self.count {
       let text = mutated(Self.answers(secret.path), &random)
@@ -99,18 +100,5 @@ struct BrokenFilesTests {
       #expect(result.error.hasPrefix(answers.path + ":"), "\(result.error) by \(text)")
     }
     #expect(refused > Self.count / 2)
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -24,15 +24,7 @@ struct DemoTests {
   @Test("Gallery: every tab can be gone to, and Done ends it", arguments: ["xterm-256color", "vt220"])
   func gallery(term: String) throws {
     let terminal = try start("gallery", showing: "Gallery", ["TERM": term])
-    for tab in [
-      "Text", "Secrets", "Masks", "Numbers", "Choices", "States", "Overflow", "Extras", "Scripts", "Events",
-    ] {
-      try terminal.play("<C-PageDown>")
-      try terminal.waitForText("[ \(tab) ]")
-    }
-    try terminal.play("<S-Tab><S-Tab>")
-    try terminal.waitForText("[ Done ]")
-    try terminal.play("<Enter>")
+    try DemoVisit.gallery(on: terminal)
     #expect(try terminal.waitForExit() == .status(0))
     #expect(terminal.standardOutput == "" && terminal.standardError == "")
     expectRestored(terminal)
@@ -75,17 +67,7 @@ struct DemoTests {
   @Test("Checkout: from the first page to the order; the card's number and code go nowhere")
   func checkout() throws {
     let terminal = try start("checkout", ["en_US"], showing: "Step 1 of 5")
-    try terminal.play("<C-PageDown>")
-    try terminal.waitForText("Step 2 of 5")
-    try terminal.play("<M-x>Ada Lovelace<Tab>ada@x.org<C-PageDown>")
-    try terminal.waitForText("Step 3 of 5")
-    try terminal.play("germany<Tab>Hauptstrasse 1<Tab><Tab>10115<Tab>Berlin<C-PageDown>")
-    try terminal.waitForText("Step 4 of 5")
-    try terminal.play("378282246310005<Tab>1299<Tab>8642<Tab>Ada Lovelace<C-PageDown>")
-    try terminal.waitForText("American Express •••• 0005")
-    try terminal.play("<S-Tab><Enter>")
-    try terminal.waitForText("Place the Order?")
-    try terminal.play("<Tab><Enter>")
+    try DemoVisit.checkout(on: terminal)
     #expect(try terminal.waitForExit() == .status(0))
     #expect(
       terminal.standardOutput == """

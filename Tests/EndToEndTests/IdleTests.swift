@@ -35,12 +35,8 @@ struct IdleTests {
       return sum
     }
 
-    @Test(
-      "Idle: no byte and no wake-up", arguments: ["", "Ada", "Ada<Esc>", "Ada<Tab>secret", "<S-Tab><Enter>"])
-    func idle(keys: String) throws {
-      let terminal = try PseudoTerminal(product: "formwork", ["run", form.path], output: .pipe, error: .pipe)
-      try terminal.waitForText("┃")
-      try terminal.play(keys)
+    /// Nothing is written and nobody wakes up while nothing happens; then the form is left.
+    private func expectIdle(_ terminal: PseudoTerminal) throws {
       // Time for what follows from a key after a while: a pause, a delayed error.
       terminal.pass(.milliseconds(1500))
       let (written, before) = (terminal.output.count, try sleeps(of: terminal.processID))
@@ -51,17 +47,20 @@ struct IdleTests {
       #expect(try terminal.waitForExit() == .status(130))
     }
 
+    @Test(
+      "Idle: no byte and no wake-up", arguments: ["", "Ada", "Ada<Esc>", "Ada<Tab>secret", "<S-Tab><Enter>"])
+    func idle(keys: String) throws {
+      let terminal = try PseudoTerminal(product: "formwork", ["run", form.path], output: .pipe, error: .pipe)
+      try terminal.waitForText("┃")
+      try terminal.play(keys)
+      try expectIdle(terminal)
+    }
+
     @Test("A limit for people who do nothing wakes nothing before it")
     func limited() throws {
       let terminal = try PseudoTerminal(product: "signup", environment: ["TMOUT": "600"], output: .pipe)
       try terminal.waitForText("┃")
-      terminal.pass(.milliseconds(1500))
-      let (written, before) = (terminal.output.count, try sleeps(of: terminal.processID))
-      terminal.pass(.milliseconds(1500))
-      #expect(terminal.output.count == written)
-      #expect(try sleeps(of: terminal.processID) == before)
-      try terminal.play("<C-c>")
-      #expect(try terminal.waitForExit() == .status(130))
+      try expectIdle(terminal)
     }
   #endif
 

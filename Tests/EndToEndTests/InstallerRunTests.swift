@@ -8,41 +8,6 @@ import Testing
   import Darwin
 #endif
 
-/// What a person presses on each page of the installer, and what they wait for before they go on.
-enum InstallerVisit {
-  /// A text of the page, the keys that fill it in, and what stands there once all checks are done.
-  static let pages: [(title: String, keys: String, ready: String)] = [
-    ("Welcome", "<Tab>", "1 of 1"), ("Keyboard", "<Tab><Tab>", "1 of 1"),
-    ("Network", "<Tab><Tab><Tab><Tab>", "2 of 2"), ("Disk", "<Tab><Tab><Tab><Tab>", "3 of 3"),
-    (
-      "Identity",
-      "Ada Lovelace<Tab>engine.example.org<Tab>ada-l<Tab>xyzzy plugh plover<Tab>xyzzy plugh plover<Tab><Tab>",
-      "5 of 5"
-    ),
-    ("SSH", "<Tab><Tab><Space><Tab><Tab>", "[ Continue ]"), ("Time", "<Tab><Tab>", "1 of 1"),
-    ("Packages", "<Space><Tab><Tab>", "[ Continue ]"), ("Destination", "<Tab><Tab>", "1 of 1"),
-  ]
-
-  /// Goes through a page, with the focus on its first field, to the next.
-  static func pass(_ page: Int, on terminal: PseudoTerminal) throws {
-    let (title, keys, ready) = pages[page]
-    try terminal.waitForText("Step \(page + 1) of 10")
-    try terminal.waitForText(title)
-    try terminal.play(keys)
-    try terminal.waitForText(ready)
-    try terminal.waitForText("[ Continue ]")
-    try terminal.play("<Enter>")
-  }
-
-  /// From the review to the end of the work.
-  static func install(on terminal: PseudoTerminal) throws {
-    try terminal.waitForText("Step 10 of 10")
-    try terminal.play("<S-Tab><Enter>")
-    try terminal.waitForText("Write the New System?")
-    try terminal.play("<Tab><Enter>")
-  }
-}
-
 @Suite("The installer on a terminal")
 struct InstallerRunTests {
   let folder: TemporaryFolder
@@ -64,7 +29,7 @@ struct InstallerRunTests {
     arguments: [[:], ["TERM": "vt220", "NO_COLOR": "1"], ["TERM": "vt220", "LANG": "C"]])
   func whole(environment: [String: String]) throws {
     let terminal = try start(environment: environment.mapValues { $0 })
-    for page in InstallerVisit.pages.indices { try InstallerVisit.pass(page, on: terminal) }
+    try InstallerVisit.pass(on: terminal)
     try InstallerVisit.install(on: terminal)
     try terminal.waitForText("Installed")
     try terminal.waitForText("files were written to")
@@ -89,7 +54,7 @@ struct InstallerRunTests {
       // Something is entered on the first page, so that there is a draft even there.
       try terminal.play("<Enter>german<Enter>")
       try terminal.waitForText("German")
-      for number in 0..<page { try InstallerVisit.pass(number, on: terminal) }
+      try InstallerVisit.pass(page, on: terminal)
       try terminal.waitForText("Step \(page + 1) of 10")
       terminal.hangUp()
       try terminal.waitForExit()
@@ -107,15 +72,21 @@ struct InstallerRunTests {
     #expect(try terminal.waitForExit() == .status(130))
   }
 
-  @Test("Work that can’t write says why; the folder is clean, and Retry goes on once it can")
-  func unwritable() throws {
+  /// Work that can’t write, since the disk went away before it began.
+  private func startWithoutDisk() throws -> PseudoTerminal {
     let terminal = try start(["--target", "\(folder.path)/disk/new"])
     _ = mkdir("\(folder.path)/disk", 0o755)
-    for page in InstallerVisit.pages.indices { try InstallerVisit.pass(page, on: terminal) }
+    try InstallerVisit.pass(on: terminal)
     try terminal.waitForText("Step 10 of 10")
     rmdir("\(folder.path)/disk")
     try InstallerVisit.install(on: terminal)
     try terminal.waitForText("could not be written")
+    return terminal
+  }
+
+  @Test("Work that can’t write says why; the folder is clean, and Retry goes on once it can")
+  func unwritable() throws {
+    let terminal = try startWithoutDisk()
     #expect(folder.exists("draft") && folder.text(of: "log")?.contains("failed: ") == true)
     _ = mkdir("\(folder.path)/disk", 0o755)
     try terminal.play("<Enter>")
@@ -127,13 +98,7 @@ struct InstallerRunTests {
 
   @Test("Work that failed leads back to the form, with the answers and the reason")
   func failed() throws {
-    let terminal = try start(["--target", "\(folder.path)/disk/new"])
-    _ = mkdir("\(folder.path)/disk", 0o755)
-    for page in InstallerVisit.pages.indices { try InstallerVisit.pass(page, on: terminal) }
-    try terminal.waitForText("Step 10 of 10")
-    rmdir("\(folder.path)/disk")
-    try InstallerVisit.install(on: terminal)
-    try terminal.waitForText("could not be written")
+    let terminal = try startWithoutDisk()
     try terminal.play("<Tab><Enter>")
     try terminal.waitForText("Continue Where You Left Off?")
     try terminal.play("<C-c>")

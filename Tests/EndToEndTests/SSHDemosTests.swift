@@ -33,12 +33,10 @@ extension SSHTests {
 
   @Test("The installer from start to end over SSH")
   func installer() throws {
-    let drafts = try TemporaryFolder()
-    chmod(drafts.path, 0o711)
-    let server = try SSHServer.demos(["--drafts", drafts.path])
+    let (server, drafts) = try SSHServer.demosWithDrafts()
     let client = try server.connect()
     try openInstaller(client)
-    for page in InstallerVisit.pages.indices { try InstallerVisit.pass(page, on: client) }
+    try InstallerVisit.pass(on: client)
     try InstallerVisit.install(on: client)
     try client.waitForText("files were written to")
     let found = try Program.run(["find", drafts.path, "-name", "user-data"])
@@ -48,9 +46,7 @@ extension SSHTests {
 
   @Test("P12: cut off in mid-form, whoever comes again with the same key goes on there")
   func resume() throws {
-    let drafts = try TemporaryFolder()
-    chmod(drafts.path, 0o711)
-    let server = try SSHServer.demos(["--drafts", drafts.path])
+    let (server, drafts) = try SSHServer.demosWithDrafts()
     do {
       let client = try server.connect()
       try openInstaller(client)

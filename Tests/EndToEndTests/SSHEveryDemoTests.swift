@@ -12,9 +12,7 @@ extension SSHTests {
   /// One connection for all: a person who tries one demo after another.
   @Test("Each demo from start to end over SSH, chosen in the list, and back to it")
   func everyDemo() throws {
-    let drafts = try TemporaryFolder()
-    chmod(drafts.path, 0o711)
-    let server = try SSHServer.demos(["--drafts", drafts.path])
+    let (server, drafts) = try SSHServer.demosWithDrafts()
     let client = try server.connect()
     try choose("Sign Up", after: "", on: client)
     try visitSignUp(client)
@@ -56,28 +54,14 @@ extension SSHTests {
   }
 
   private func visitSignUp(_ client: PseudoTerminal) throws {
-    try client.waitForText("Create Account")
-    try client.play("Ada Lovelace<Tab>ada@x.org<Tab><Tab>xyzzy-plugh<Tab>xyzzy-plugh<Tab><Space><Tab>")
-    try client.waitForText("[ Continue ]")
-    try client.play("<Enter>")
+    try DemoVisit.signUp(on: client)
     try client.waitForText("\"email\": \"ada@x.org\"")
     #expect(client.contains("\"password\": null"))
     try goBack(client, from: 1)
   }
 
   private func visitCheckout(_ client: PseudoTerminal) throws {
-    try client.waitForText("Step 1 of 5")
-    try client.play("<C-PageDown>")
-    try client.waitForText("Step 2 of 5")
-    try client.play("<M-x>Ada Lovelace<Tab>ada@x.org<C-PageDown>")
-    try client.waitForText("Step 3 of 5")
-    try client.play("germany<Tab>Hauptstrasse 1<Tab><Tab>10115<Tab>Berlin<C-PageDown>")
-    try client.waitForText("Step 4 of 5")
-    try client.play("378282246310005<Tab>1299<Tab>8642<Tab>Ada Lovelace<C-PageDown>")
-    try client.waitForText("American Express •••• 0005")
-    try client.play("<S-Tab><Enter>")
-    try client.waitForText("Place the Order?")
-    try client.play("<Tab><Enter>")
+    try DemoVisit.checkout(on: client)
     try client.waitForText("Sent to: Hauptstrasse 1, Berlin")
     #expect(client.contains("to American Express •••• 0005"))
     try goBack(client, from: 2)
@@ -89,23 +73,12 @@ extension SSHTests {
     try client.waitForText("( ) Mono")
     try client.play("<Down><Down><Down><Down><Space>")
     try client.waitForText("(•) Mono")
-    try client.play("<S-Tab><S-Tab>")
-    try client.waitForText("[ Done ]")
-    try client.play("<Enter>")
+    try DemoVisit.leaveByDone(on: client)
     try goBack(client, from: 3)
   }
 
   private func visitGallery(_ client: PseudoTerminal) throws {
-    try client.waitForText("[ Look ]")
-    for tab in [
-      "Text", "Secrets", "Masks", "Numbers", "Choices", "States", "Overflow", "Extras", "Scripts", "Events",
-    ] {
-      try client.play("<C-PageDown>")
-      try client.waitForText("[ \(tab) ]")
-    }
-    try client.play("<S-Tab><S-Tab>")
-    try client.waitForText("[ Done ]")
-    try client.play("<Enter>")
+    try DemoVisit.gallery(on: client)
     try goBack(client, from: 5)
   }
 

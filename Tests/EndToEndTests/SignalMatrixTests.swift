@@ -69,25 +69,25 @@ struct SignalMatrixTests {
     }
   }
 
-  @Test("P12: asked to end, it saves all that was entered", arguments: asking, Moment.allCases)
-  func asked(signal: Int32, moment: Moment) throws {
+  /// The signal is the status, the terminal is as it was, and nothing was submitted.
+  private func end(by signal: Int32, at moment: Moment) throws {
     let terminal = try start()
     try bring(terminal, to: moment)
     terminal.send(signal: signal)
     #expect(try terminal.waitForExit() == .signal(signal))
     expectRestored(terminal)
     #expect(terminal.standardOutput == "")
+  }
+
+  @Test("P12: asked to end, it saves all that was entered", arguments: asking, Moment.allCases)
+  func asked(signal: Int32, moment: Moment) throws {
+    try end(by: signal, at: moment)
     #expect(draft(draftPath)?.entries.first?.value.text == entered(moment))
   }
 
   @Test("P12: after a fault a draft is whole or not there", arguments: faults, Moment.allCases)
   func fault(signal: Int32, moment: Moment) throws {
-    let terminal = try start()
-    try bring(terminal, to: moment)
-    terminal.send(signal: signal)
-    #expect(try terminal.waitForExit() == .signal(signal))
-    expectRestored(terminal)
-    #expect(terminal.standardOutput == "")
+    try end(by: signal, at: moment)
     #expect(bytes(of: draftPath) == nil || draft(draftPath) != nil)
   }
 

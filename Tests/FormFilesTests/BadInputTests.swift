@@ -48,6 +48,14 @@ struct BadInputTests {
     }
   }
 
+  @Test("U+FFFD is said to stand for invalid bytes exactly where it does", arguments: all)
+  func saidOfInvalidBytes(kind: String, before: String) throws {
+    var entry = try Entry(kind, before)
+    entry.paste([0x31, 0xFF])
+    #expect(
+      entry.said.contains { $0.contains("became “�”") } == entry.text.contains("\u{FFFD}"), "\(entry.said)")
+  }
+
   @Test("NUL typed is no character; pasted it is left out, and that is told", arguments: all)
   func nul(kind: String, before: String) throws {
     var entry = try Entry(kind, before)

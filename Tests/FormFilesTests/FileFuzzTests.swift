@@ -1,4 +1,5 @@
 import AnswerFiles
+import RepeatableRandom
 import TerminalScreen
 import Testing
 
@@ -8,19 +9,6 @@ import Testing
 /// Bytes changed at random: a file is read or refused, and nothing else ever happens.
 @Suite("Form and answers files that are broken in ten thousand ways")
 struct FileFuzzTests {
-  /// The same numbers in every run (SplitMix64).
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let form = #"""
     {"title": "T", "style": "plain", "sections": [{"title": "S", "fields": [
       {"id": "name", "type": "text", "label": "Full Name", "limit": 20, "rules": [{"pattern": "[a-z]+(x|y)*"}]},
@@ -38,7 +26,7 @@ struct FileFuzzTests {
      "password": {"file": "some secret"}, "again": {"fd": 3}}
     """#
 
-  private func mutate(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
+  private func mutate(_ bytes: [UInt8], _ random: inout SeededNumbers) -> [UInt8] {
     var bytes = bytes
     let pieces: [[UInt8]] = [
       [0], [0xFF], [0x22], [0x5C], Array("\\u0000".utf8), Array("\\ud800".utf8), Array("null".utf8),
@@ -63,7 +51,7 @@ struct FileFuzzTests {
 
   @Test("A form file is a form or an error with its place; what is a form can be shown and audited")
   func forms() {
-    var random = Random(state: 1)
+    var random = SeededNumbers(seed: 1)
     let original = Array(Self.form.utf8)
     var taken = 0
     for _ in 0..<10_000 {
@@ -85,7 +73,7 @@ struct FileFuzzTests {
 
   @Test("An answers file is answers or faults; what is answers goes through the session's own rules")
   func answers() throws {
-    var random = Random(state: 2)
+    var random = SeededNumbers(seed: 2)
     let file = try FormFile(parsing: Array(Self.form.utf8))
     let secrets = SecretReader { _ throws(SecretReader.Failure) in
       Array("some secret".utf8).withUnsafeBytes { Secret(copying: $0) }

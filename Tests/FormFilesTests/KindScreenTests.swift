@@ -1,4 +1,5 @@
 import FormworkTesting
+import RepeatableRandom
 import Testing
 
 @testable import FormFiles
@@ -21,7 +22,7 @@ struct KindScreenTests {
   func shuffled() async throws {
     let screens = KindScreenTable.screens.filter { $0.size.columns == 40 }
     let expected = try screens.map { try Snapshot(of: $0.player()).text }
-    var random = SplitMix(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<20 {
       let order = screens.indices.shuffled(using: &random)
       try await withThrowingTaskGroup(of: (Int, String).self) { group in
@@ -139,20 +140,5 @@ struct KindScreenTests {
     let colors = [style.foreground.map { "\($0)" }, style.background.map { "on \($0)" }].compactMap(\.self)
     let words = colors + names.filter { style.attributes.contains($0.0) }.map(\.1)
     return words.isEmpty ? "the terminal's own" : words.joined(separator: " ")
-  }
-}
-
-/// A generator that gives the same numbers in every run.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -150,7 +150,11 @@ struct SchemaTests {
   static let tops: [(String, Bool)] = [
     (#"{"fields": []}"#, true),
     (
-      #"{"fields": [{"id": "b", "type": "text", "label": "B"}, {"id": "a", "type": "text", "label": "A", "visible": {"b": "x"}, "enabled": {"not": {"b": ["x", 1, true, null]}, "any": [{"b": 1}]}}]}"#,
+      #"{"fields": [{"id": "b", "type": "text", "label": "B"}, {"id": "a", "type": "text", "label": "A", "visible": {"b": "x"}, "enabled": {"not": {"b": ["x", 1, null]}, "any": [{"b": 1}]}}]}"#,
+      true
+    ),
+    (
+      #"{"fields": [{"id": "b", "type": "toggle", "label": "B"}, {"id": "a", "type": "text", "label": "A", "visible": {"b": true}}]}"#,
       true
     ),
     (#"{"sections": [{"title": "S", "fields": []}], "style": "plain", "theme": "high-contrast"}"#, true),

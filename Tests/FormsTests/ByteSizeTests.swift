@@ -1,4 +1,5 @@
 import Forms
+import RepeatableRandom
 import Testing
 
 @Suite("Sizes in bytes")

@@ -125,11 +125,11 @@ struct CalendarTests {
     let refused = try played("<F4><Left><Enter>", in: first...last)
     #expect(refused.session.openName == "calendar")
     #expect(refused.said.contains("not available"))
-    #expect(refused.screen.contains("! Enter 03/10/2026 or a later date."))
+    #expect(refused.screen.contains("! Choose 03/10/2026 or a later date."))
     #expect(
       try played("<F4><Down><Down><Enter>", in: first...last).screen.contains("03/20/2026 or an earlier"))
     #expect(try played("<F4><Left><Tab>", in: first...last).focus == "start")
-    #expect(try played("<F4><Left><Enter>", in: first...last, size: .least).screen.contains("! Enter"))
+    #expect(try played("<F4><Left><Enter>", in: first...last, size: .least).screen.contains("! Choose"))
   }
 
   struct Trip: Sendable { var start: CalendarDate? }

@@ -1,17 +1,8 @@
 import FormworkTesting
+import RepeatableRandom
 import Testing
 
 @testable import Forms
-
-/// Numbers that look random and are the same each time.
-private struct Shuffled: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
 
 @Suite("E6: whatever the keys")
 struct ChoicePropertyTests {
@@ -49,7 +40,7 @@ struct ChoicePropertyTests {
 
   @Test("E6, T6, P13: random keys never trap, and the focus stays on what is there", arguments: 0..<12)
   func random(seed: Int) throws {
-    var random = Shuffled(state: UInt64(seed) &* 7919 &+ 17)
+    var random = SeededNumbers(seed: UInt64(seed) &* 7919 &+ 17)
     var player = ScriptPlayer(
       Session(Self.form, size: .usual, settings: SessionSettings()),
       readFolder: { path in

@@ -1,3 +1,4 @@
+import RepeatableRandom
 import Testing
 
 @testable import Forms
@@ -90,7 +91,7 @@ import Testing
     arguments: ["en_US", "ja_JP", "nl_NL", "fr_CA"])
   func anyEdits(_ locale: String) {
     let entry = DateEntry(locale: locale)
-    var numbers = SameNumbers(state: 11)
+    var numbers = SeededNumbers(seed: 11)
     var value = ""
     var isoDates = 0
     for _ in 0..<10_000 {

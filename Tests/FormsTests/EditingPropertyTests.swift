@@ -1,18 +1,7 @@
+import RepeatableRandom
 import Testing
 
 @testable import Forms
-
-/// A generator that gives the same numbers every time (SplitMix64), so that a failure can be repeated.
-struct Repeatable: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
 
 /// Scalars that join in every way that UAX #29 knows.
 private let joining: [Unicode.Scalar] = Array(
@@ -26,14 +15,14 @@ private let commands: [EditingCommand] =
     .transposeCharacters, .capitalizeWord, .uppercaseWord, .lowercaseWord, .deleteBlanks, .newline,
   ]
 
-private func randomText(_ random: inout Repeatable) -> String {
+private func randomText(_ random: inout SeededNumbers) -> String {
   var text = String.UnicodeScalarView()
   for _ in 0..<Int.random(in: 0...6, using: &random) { text.append(joining.randomElement(using: &random)!) }
   return String(text)
 }
 
 func act(
-  on editor: inout TextEditor, _ ring: inout KillRing, _ random: inout Repeatable
+  on editor: inout TextEditor, _ ring: inout KillRing, _ random: inout SeededNumbers
 ) -> EditStep? {
   let count = editor.count
   switch Int.random(in: 0..<20, using: &random) {
@@ -69,7 +58,7 @@ struct EditingPropertyTests {
   @Test(arguments: [TextEditor.Kind.singleLine, .multiline])
   func countsHoldAndUndoAndRedoGoAllTheWay(kind: TextEditor.Kind) {
     for seed in UInt64(0)..<50_000 {
-      var random = Repeatable(state: seed)
+      var random = SeededNumbers(seed: seed)
       var editor = TextEditor(kind)
       var (ring, history) = (KillRing(), UndoHistory<Int>())
       for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -97,7 +86,7 @@ struct EditingPropertyTests {
 
   @Test func longRunsStayConsistent() {
     for seed in UInt64(0)..<20 {
-      var random = Repeatable(state: seed)
+      var random = SeededNumbers(seed: seed)
       var editor = TextEditor(.multiline)
       var ring = KillRing()
       for _ in 0..<500 {
@@ -110,7 +99,7 @@ struct EditingPropertyTests {
   @Test("E4: no sequence of keys brings a secret into the kill ring")
   func secretsStayOutOfTheRing() {
     for seed in UInt64(0)..<2_000 {
-      var random = Repeatable(state: seed)
+      var random = SeededNumbers(seed: seed)
       var editor = TextEditor(.secret)
       var ring = KillRing()
       for _ in 0..<20 {

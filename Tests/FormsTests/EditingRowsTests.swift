@@ -1,3 +1,4 @@
+import RepeatableRandom
 import Testing
 
 @testable import Forms
@@ -76,7 +77,7 @@ struct EditingRowsTests {
   @Test(arguments: [RowWrap.word, .character])
   func rowsKeptWhileEditingAreThoseLaidOutAnew(wrap: RowWrap) {
     for seed in UInt64(0)..<4_000 {
-      var random = Repeatable(state: seed)
+      var random = SeededNumbers(seed: seed)
       var editor = TextEditor(.multiline)
       editor.paste(
         String(repeating: "one tw\u{301}o  threefour\n ab ", count: Int.random(in: 0...6, using: &random)))

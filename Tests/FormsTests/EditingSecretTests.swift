@@ -1,3 +1,4 @@
+import RepeatableRandom
 import Testing
 
 @testable import Forms
@@ -82,7 +83,7 @@ struct EditingSecretTests {
 @Suite("E4: what leaves a secret is wiped")
 struct EditingWipeTests {
   @Test func theGapOfALockedBufferHoldsNothing() {
-    var random = Repeatable(state: 7)
+    var random = SeededNumbers(seed: 7)
     var buffer = GapBuffer(locked: true)
     for _ in 0..<2_000 {
       let start = Int.random(in: 0...buffer.count, using: &random)

@@ -1,4 +1,5 @@
 import FormworkTesting
+import RepeatableRandom
 import Testing
 
 @testable import signup

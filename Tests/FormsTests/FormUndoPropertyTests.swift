@@ -1,3 +1,4 @@
+import RepeatableRandom
 import TerminalScreen
 import Testing
 
@@ -29,7 +30,7 @@ struct FormUndoPropertyTests {
   @Test("P7: undo of all gives the first values, redo of all the last", arguments: 0..<20)
   func undoAndRedo(_ batch: UInt64) {
     for number in 0..<1000 {
-      var random = Repeatable(state: batch << 32 | UInt64(number))
+      var random = SeededNumbers(seed: batch << 32 | UInt64(number))
       var session = Session(Self.form, size: Size(columns: 44, rows: 16))
       let first = values(of: session)
       var now = Duration.zero
@@ -96,7 +97,7 @@ struct FormUndoPropertyTests {
     .function(1), .function(2), .function(4),
   ]
 
-  private func event(_ random: inout Repeatable) -> [Event] {
+  private func event(_ random: inout SeededNumbers) -> [Event] {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<6:
       return [.key(KeyPress(.text(Self.texts.randomElement(using: &random)!)))]
@@ -116,7 +117,7 @@ struct FormUndoPropertyTests {
     }
   }
 
-  private func mouse(_ random: inout Repeatable) -> [Event] {
+  private func mouse(_ random: inout SeededNumbers) -> [Event] {
     func point() -> Point {
       Point(column: Int.random(in: 0..<44, using: &random), row: Int.random(in: 0..<16, using: &random))
     }

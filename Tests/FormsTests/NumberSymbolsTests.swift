@@ -1,4 +1,5 @@
 import Forms
+import RepeatableRandom
 import Testing
 
 /// Tables written by hand, so that reading and writing are tested without Foundation.
@@ -160,20 +161,7 @@ struct NumberSymbolsTests {
   }
 }
 
-/// Random numbers that are the same in each run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededNumbers {
   mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }
 
   /// A number of up to 38 digits with a random sign and up to that many decimals, short ones as likely as long.

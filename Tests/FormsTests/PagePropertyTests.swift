@@ -1,19 +1,8 @@
 import Forms
 import FormworkTesting
+import RepeatableRandom
 import Testing
 import TerminalScreen
-
-/// Repeats the same numbers for the same seed (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Pages under random keys")
 struct PagePropertyTests {
@@ -28,7 +17,7 @@ struct PagePropertyTests {
     "T6, P10: the focus is on the page shown, Back works, and values survive", arguments: [1, 2] as [UInt64])
   func walk(seed: UInt64) throws {
     for form in [Machine.wizard, Machine.settings] {
-      var dice = Dice(state: seed)
+      var dice = SeededNumbers(seed: seed)
       var player = try ScriptPlayer(form)
       let keys = try Self.keys.map { try KeyNotation.parse($0) }
       for _ in 0..<5_000 {

@@ -29,6 +29,27 @@ struct PasteTests {
     #expect(player.status == "Characters that can’t be entered were left out.")
   }
 
+  @Test(
+    "E7: bytes that are no text are not left out: U+FFFD stands for them, and that is told",
+    arguments: [
+      ([0x61, 0xFF, 0x62], "a�b", "What can’t be read became “�”."),
+      (
+        [0x61, 0xFF, 0x07], "a�",
+        "Characters that can’t be entered were left out. What can’t be read became “�”."
+      ),
+    ] as [([UInt8], String, String)])
+  func invalidBytes(_ bytes: [UInt8], _ text: String, _ words: String) throws {
+    var settings = SessionSettings()
+    for (wording, said) in [(Wording.english, words), (.german, nil)] {
+      settings.wording = wording
+      var session = Session(VisitForm().form, size: Size(columns: 90, rows: 20), settings: settings)
+      _ = session.handle(.terminal(.paste(bytes.withUnsafeBytes { PastedText($0) })))
+      #expect(session.shown.first?.text == text)
+      if let said { #expect(session.announcements == [said]) }
+      #expect(session.announcements.last?.contains("�") == true)
+    }
+  }
+
   @Test("E7: on a toggle and on the button a paste is told to have no place", arguments: [3, 4])
   func notHere(_ tabs: Int) throws {
     let player = try VisitForm().play(String(repeating: "<Tab>", count: tabs) + "<Paste>x\r</Paste>")

@@ -1,5 +1,6 @@
 import FormworkTesting
 import TerminalScreen
+import RepeatableRandom
 import Testing
 
 @testable import Forms
@@ -261,7 +262,7 @@ struct ProgressTests {
 
   @Test("P13: random events leave a page that can be drawn")
   func random() throws {
-    var dice = SystemRandomNumberGenerator()
+    var dice = SeededNumbers(seed: 5)
     let keys = try [
       "<Esc>", "<Tab>", "<PageUp>", "<Up>", "<End>", "<Home>", "x", "<Resize 20x5>", "<Resize 1x1>",
       "<Resize 90x30>", "<Click 5,5>", "<WheelUp 3,3>",

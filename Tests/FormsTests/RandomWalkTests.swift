@@ -1,3 +1,4 @@
+import RepeatableRandom
 import TerminalScreen
 import Testing
 
@@ -28,14 +29,14 @@ import Testing
 
 /// One session on a form made at random, with a model of what has to hold.
 private struct Walk {
-  private var numbers: WalkNumbers
+  private var numbers: SeededNumbers
   private(set) var session: Session
   private var frame: Frame
   private var requests: [Int] = []
   private var lastEvent = ""
 
   init(seed: UInt64) {
-    numbers = WalkNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
     let size = WalkForms.sizes.randomElement(using: &numbers)!
     session = Session(WalkForms.form(&numbers), size: size)
     frame = Frame(size: size)
@@ -171,7 +172,7 @@ private enum WalkForms {
       KeyPress(.text("r"), .alt), KeyPress(.text("_"), .alt), KeyPress(.text("v"), .alt),
     ]
 
-  static func form(_ numbers: inout WalkNumbers) -> Form<Answers> {
+  static func form(_ numbers: inout SeededNumbers) -> Form<Answers> {
     let count = Int.random(in: 0...8, using: &numbers)
     let fields = (0..<count).map { field($0, of: count, &numbers) }
     var answers = Answers()
@@ -183,7 +184,7 @@ private enum WalkForms {
     }.style(FormStyle.allCases.randomElement(using: &numbers)!)
   }
 
-  private static func field(_ number: Int, of count: Int, _ numbers: inout WalkNumbers) -> AnswerField {
+  private static func field(_ number: Int, of count: Int, _ numbers: inout SeededNumbers) -> AnswerField {
     var field = AnswerField("f\(number)", "Field \(number)", kind: kind(&numbers))
       .optional(Bool.random(using: &numbers))
       .validate(ValidationMoment.allCases.randomElement(using: &numbers)!)
@@ -200,7 +201,7 @@ private enum WalkForms {
     return Bool.random(using: &numbers) ? field.help("Some words of help.") : field
   }
 
-  private static func kind(_ numbers: inout WalkNumbers) -> any FieldKind {
+  private static func kind(_ numbers: inout SeededNumbers) -> any FieldKind {
     let limit = Limit(
       characters: Int.random(in: 1...5, using: &numbers),
       behavior: Bool.random(using: &numbers) ? .tell : .refuse)
@@ -222,7 +223,7 @@ private enum WalkForms {
     }
   }
 
-  private static func rule(_ other: String, _ numbers: inout WalkNumbers) -> Rule {
+  private static func rule(_ other: String, _ numbers: inout SeededNumbers) -> Rule {
     switch Int.random(in: 0..<6, using: &numbers) {
     case 0: .minimumLength(2)
     case 1: .equals(other)
@@ -231,18 +232,5 @@ private enum WalkForms {
     case 4: .isOn
     default: .notOneOf(["a"])
     }
-  }
-}
-
-/// The same numbers on every machine (SplitMix64).
-private struct WalkNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -44,6 +44,26 @@ import Testing
     #expect(try shown(player, "Other").hasPrefix(wide.prefix(4)))
   }
 
+  @Test(
+    "A4: without dim an empty field stands in one pair of parentheses, its mark of being optional inside",
+    arguments: [
+      ("(optional)", "(Other, optional)"), ("（任意）", "(Other, 任意)"), ("– optional", "(Other – optional)"),
+      ("()", "(Other ())"),
+    ])
+  func withoutDim(_ mark: String, _ placeholder: String) throws {
+    var settings = SessionSettings()
+    settings.traits.hasDim = false
+    settings.wording.optional = mark
+    let form = Form("Form", for: Model()) {
+      TextField("Text", \.text)
+      TextField("Other", \.other).optional()
+    }
+    var player = try form.playing(settings: settings)
+    #expect(player.place(of: placeholder) != nil, "\(player.screen)")
+    try player.play("<Tab>")
+    #expect(player.place(of: "Other \(mark)") != nil, "\(player.screen)")
+  }
+
   @Test("T9: with the focus the text scrolls to the caret")
   func scrolling() throws {
     let form = Form("Form", for: Model()) { TextField("Text", \.text).width(12).truncation(.middle) }

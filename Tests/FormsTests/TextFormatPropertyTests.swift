@@ -1,3 +1,4 @@
+import RepeatableRandom
 import TerminalScreen
 import Testing
 

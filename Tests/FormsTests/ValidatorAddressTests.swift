@@ -80,10 +80,10 @@ struct ValidatorAddressTests {
   func schemeWords() {
     let problem = Problem.url(.scheme("ftp", allowed: ["http", "https"]))
     #expect(
-      Wording.english.problem(problem, "Proxy", .enUS)
+      Wording.english.problem(problem, "Proxy", .entered, .enUS)
         == "“ftp” can’t be used here. Begin with http:// or https://.")
     #expect(
-      Wording.german.problem(problem, "Proxy", .enUS)
+      Wording.german.problem(problem, "Proxy", .entered, .enUS)
         == "„ftp“ ist hier nicht möglich. Beginnen Sie mit http:// oder https://.")
   }
 

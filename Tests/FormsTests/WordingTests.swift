@@ -57,8 +57,8 @@ enum ProblemExamples {
 @Suite struct WordingTests {
   @Test("T21: every problem has a whole sentence in every language", arguments: ProblemExamples.all)
   func sentences(_ problem: Problem) {
-    for wording in Wording.all {
-      let words = wording.problem(problem, "Label", .enUS)
+    for (wording, answered) in Self.ways {
+      let words = wording.problem(problem, "Label", answered, .enUS)
       #expect(words.hasSuffix("."), "\(wording.language): \(words)")
       #expect(words.first?.isUppercase == true || words.first == "“" || words.first == "„", "\(words)")
       #expect(!words.contains("Optional("), "\(words)")
@@ -70,8 +70,8 @@ enum ProblemExamples {
 
   @Test("What came from outside moves nothing, hides nothing and stays short", arguments: ProblemExamples.all)
   func safeValues(_ problem: Problem) {
-    for wording in Wording.all {
-      let words = wording.problem(problem, "Label", .enUS)
+    for (wording, answered) in Self.ways {
+      let words = wording.problem(problem, "Label", answered, .enUS)
       let hidden = words.unicodeScalars.filter {
         [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
       }
@@ -79,9 +79,13 @@ enum ProblemExamples {
     }
   }
 
+  private static let ways = Wording.all.flatMap { wording in
+    AnswerManner.allCases.map { (wording, $0) }
+  }
+
   @Test("Words given with a rule are shown in one line, without control characters")
   func ownWords() {
-    let words = Wording.english.problem(.words("a\u{1B}[2J\nb\u{202E}."), "Label", .enUS)
+    let words = Wording.english.problem(.words("a\u{1B}[2J\nb\u{202E}."), "Label", .entered, .enUS)
     #expect(words == "a�[2J b�.")
   }
 
@@ -120,10 +124,12 @@ enum ProblemExamples {
 
   @Test("T22: the sentence about a limit names it, one character in the singular")
   func limits() {
-    #expect(Wording.english.problem(.tooLong(maximum: 1), "L", .enUS) == "Use at most 1 character.")
-    #expect(Wording.english.problem(.tooLong(maximum: 20), "L", .enUS) == "Use at most 20 characters.")
+    #expect(Wording.english.problem(.tooLong(maximum: 1), "L", .entered, .enUS) == "Use at most 1 character.")
     #expect(
-      Wording.german.problem(.tooLong(maximum: 20), "L", .enUS) == "Verwenden Sie höchstens 20 Zeichen.")
+      Wording.english.problem(.tooLong(maximum: 20), "L", .entered, .enUS) == "Use at most 20 characters.")
+    #expect(
+      Wording.german.problem(.tooLong(maximum: 20), "L", .entered, .enUS)
+        == "Verwenden Sie höchstens 20 Zeichen.")
   }
 
   @Test("The words about a pattern never show it")
@@ -131,7 +137,9 @@ enum ProblemExamples {
     let rule = Rule.pattern(try Pattern("[0-9]{3}"))
     let context = RuleContext(today: ProblemExamples.day, other: { _ in nil })
     let problem = try #require(rule.problem(with: .text("x"), context))
-    for wording in Wording.all { #expect(!wording.problem(problem, "Code", .enUS).contains("[0-9]")) }
+    for wording in Wording.all {
+      #expect(!wording.problem(problem, "Code", .entered, .enUS).contains("[0-9]"))
+    }
   }
 
   @Test(

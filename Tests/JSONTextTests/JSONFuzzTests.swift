@@ -1,17 +1,6 @@
 import JSONText
+import RepeatableRandom
 import Testing
-
-/// A small generator with a seed, so that a failure can be repeated (xorshift64*).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
 
 @Suite("Any bytes at all")
 struct JSONFuzzTests {
@@ -24,7 +13,7 @@ struct JSONFuzzTests {
     ["\"", "\\", "\\u", "\\ud800", "{", "}", "[", "]", ",", ":", "/*", "'", "\r", "\n", "-", "0", "e", "."]
     .map { Array($0.utf8) } + [[0xEF, 0xBB, 0xBF], [0xC3], [0xE2, 0x80], [0xF0], [0xFF], [0]]
 
-  static func mutate(_ bytes: inout [UInt8], with random: inout Seeded) {
+  static func mutate(_ bytes: inout [UInt8], with random: inout SeededNumbers) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0...4, using: &random))
     switch Int.random(in: 0..<4, using: &random) {
@@ -37,7 +26,7 @@ struct JSONFuzzTests {
 
   @Test("20,000 mutations are read or refused with a place inside the text, and what is read is written back")
   func mutations() throws {
-    var random = Seeded(state: 0x9E37_79B9_7F4A_7C15)
+    var random = SeededNumbers(seed: 0x9E37_79B9_7F4A_7C15)
     var read = 0
     for _ in 0..<20_000 {
       var bytes = Self.seed

@@ -1,25 +1,14 @@
+import RepeatableRandom
 import Testing
 
 import TerminalScreen
-
-/// SplitMix64, so that a failure can be had again.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
 
 @Suite struct InputDecoderRandomTests {
   /// Bytes that lead into every state, with any byte now and then.
   private static let alphabet = Array(
     "\u{1B}\u{1B}\u{1B}[[[OO]P_^X<?;:0123456789~uMmAIZ$@\\\u{7}\r\n\tab".utf8)
 
-  private static func randomBytes(_ dice: inout Dice) -> [UInt8] {
+  private static func randomBytes(_ dice: inout SeededNumbers) -> [UInt8] {
     (0..<Int.random(in: 1...24, using: &dice)).map { _ in
       Int.random(in: 0..<8, using: &dice) == 0
         ? UInt8.random(in: 0...255, using: &dice) : alphabet.randomElement(using: &dice) ?? 0
@@ -28,7 +17,7 @@ private struct Dice: RandomNumberGenerator {
 
   @Test("100,000 random inputs: no trap, and after a flush the next key is itself")
   func groundAfterFlush() {
-    var dice = Dice(state: 1)
+    var dice = SeededNumbers(seed: 1)
     var decoder = InputDecoder()
     for _ in 0..<100_000 {
       let bytes = Self.randomBytes(&dice)
@@ -47,7 +36,7 @@ private struct Dice: RandomNumberGenerator {
 
   @Test("Random text arrives whole, however it is split")
   func textIsKept() {
-    var dice = Dice(state: 2)
+    var dice = SeededNumbers(seed: 2)
     let scalars = Array("aZ 9é漢😀\u{301}".unicodeScalars)
     for _ in 0..<5_000 {
       var text = String.UnicodeScalarView()

@@ -40,6 +40,13 @@ public struct TextKind: FieldKind {
     return traits
   }
 
+  /// A day and a file are chosen, though both can be typed as well.
+  public var answered: AnswerManner {
+    if case .day = content { return .chosen }
+    if case .files = offers { return .chosen }
+    return .entered
+  }
+
   private var opens: Bool { if case .day = content { true } else { offers != nil } }
 
   /// The format of the text in that environment; nil for plain text, and for a secret, of which no

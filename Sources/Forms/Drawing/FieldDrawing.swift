@@ -139,7 +139,7 @@ struct FieldDrawing {
 
   /// Empty: the label itself; once that has floated, the hint at the format (T2, T3).
   private var placeholder: String {
-    let mark = field.isOptional ? " " + optionalMark : ""
+    let mark = field.isOptional ? hasDim ? " " + optionalMark : optionalMark.asAddition : ""
     guard let text = look.contains(.floats) ? field.prompt : field.label + mark else { return "" }
     return hasDim ? text : "(\(text))"
   }
@@ -174,6 +174,16 @@ struct FieldDrawing {
       pen.write(line, role, into: &frame)
       pen.fill(into: &frame)
     }
+  }
+}
+
+extension String {
+  /// A mark in parentheses as what comes after a comma: where all of it stands in parentheses already.
+  fileprivate var asAddition: String {
+    guard count > 2, "(（".contains(self[startIndex]), ")）".contains(self[index(before: endIndex)]) else {
+      return " " + self
+    }
+    return ", " + dropFirst().dropLast()
   }
 }
 

@@ -88,6 +88,8 @@ public protocol FieldKind: Sendable {
   var asks: Bool { get }
   /// What becomes of the path of a file that is dropped on the terminal (E7).
   var droppedPaths: DroppedPaths { get }
+  /// Whether it is typed or chosen, for the verb of sentences about it.
+  var answered: AnswerManner { get }
   /// How it is asked where there are only lines (A2).
   var lineQuestion: LineQuestion { get }
 }
@@ -99,6 +101,8 @@ extension FieldKind {
   public func isEmpty(_ value: FieldValue) -> Bool { value.isEmpty }
   /// By default the value as it is.
   public func normalized(_ value: FieldValue, _ environment: ControlEnvironment) -> FieldValue { value }
+  /// By default what takes text is entered, all else chosen.
+  public var answered: AnswerManner { traits.contains(.takesText) ? .entered : .chosen }
   /// By default as many as the field is given.
   public func inputColumns(width: Int?, _ environment: ControlEnvironment) -> Int? { width }
 }

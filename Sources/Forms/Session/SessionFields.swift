@@ -197,6 +197,7 @@ extension Session {
   }
 
   func words(for problem: Problem, _ number: Int) -> String {
-    settings.wording.problem(problem, form.fields[number].label, environment(of: number).locale)
+    let field = form.fields[number]
+    return settings.wording.problem(problem, field.label, field.kind.answered, environment(of: number).locale)
   }
 }

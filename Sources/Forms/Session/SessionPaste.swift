@@ -28,11 +28,11 @@ extension Session {
     let hasLines = form.fields[number].kind is MultilineKind
     let changes = paste.withBytes { PasteCleaning(room: hasLines ? .lines : .oneLine).measure($0).changes }
     let words = settings.wording.notices
-    if !changes.isDisjoint(with: [.controls, .invalidBytes]) {
-      tell(words.pasteLeftOut, isError: false)
-    } else if changes.contains(.lineBreaks), !hasLines {
-      tell(words.pasteJoinedLines, isError: false)
-    }
+    var sentences: [String] = []
+    if changes.contains(.controls) { sentences.append(words.pasteLeftOut) }
+    if changes.contains(.invalidBytes) { sentences.append(words.pasteReplaced) }
+    if sentences.isEmpty, changes.contains(.lineBreaks), !hasLines { sentences = [words.pasteJoinedLines] }
+    if !sentences.isEmpty { tell(sentences.joined(separator: " "), isError: false) }
   }
 
   /// Says something in the status row, until the next key.

@@ -1,20 +1,21 @@
 /// The sentences for problems in English: what is wrong, and how to mend it.
 struct EnglishProblems {
   let label: String
+  let answered: AnswerManner
   let locale: LocaleSymbols
 
   func words(for problem: Problem) -> String {
     switch problem {
-    case .required: "Enter \(label) to continue."
+    case .required: "\(verb) \(label) to continue."
     case .tooShort(let minimum): "Use at least \(counted(minimum, "character"))."
     case .tooLong(let maximum): "Use at most \(counted(maximum, "character"))."
     case .tooWeak(.veryWeak): "This password is guessed at once; take several words, or other characters."
     case .tooWeak(.weak): "This password is weak; make it longer, or add other characters."
     case .tooWeak: "This password is not strong enough; make it longer."
     case .lacks(let kinds): "Use at least \(listed(kinds.map(name), "and"))."
-    case .differs(let other), .differsSoFar(let other): "Enter the same as in \(other)."
-    case .notOneOf(let allowed): "Enter one of these: \(short(allowed))."
-    case .notAllowed: "Enter something else; this one is not available."
+    case .differs(let other), .differsSoFar(let other): "\(verb) the same as in \(other)."
+    case .notOneOf(let allowed): "\(verb) one of these: \(short(allowed))."
+    case .notAllowed: "\(verb) something else; this one is not available."
     case .wrongForm: "Enter \(label) in the form asked for."
     case .mustBeOn: "Turn this on to continue."
     case .entry(let problem): entry(problem)
@@ -26,11 +27,11 @@ struct EnglishProblems {
       "Use steps of \(locale.text(step)), counted from \(locale.text(start))."
     case .tooFewChosen(let minimum): "Choose at least \(minimum)."
     case .tooManyChosen(let maximum): "Choose at most \(maximum)."
-    case .tooEarly(let first): "Enter \(locale.text(first)) or a later date."
-    case .tooLate(let last): "Enter \(locale.text(last)) or an earlier date."
-    case .past: "This has expired. Enter a date that is not past."
-    case .notAfter(let other): "Enter something that comes after \(other)."
-    case .before(let other): "Enter something that does not come before \(other)."
+    case .tooEarly(let first): "\(verb) \(locale.text(first)) or a later date."
+    case .tooLate(let last): "\(verb) \(locale.text(last)) or an earlier date."
+    case .past: "This has expired. \(verb) a date that is not past."
+    case .notAfter(let other): "\(verb) something that comes after \(other)."
+    case .before(let other): "\(verb) something that does not come before \(other)."
     case .blankAtStart: "Remove the blank at the beginning."
     case .blankAtEnd: "Remove the blank at the end."
     case .email(let problem): email(problem)
@@ -45,7 +46,7 @@ struct EnglishProblems {
     case .macAddress(let problem): macAddress(problem)
     case .checkDigit: "A digit is wrong or missing. Compare the number with the original."
     case .path(let problem): path(problem)
-    case .notAccepted: "This was not accepted. Enter something else."
+    case .notAccepted: "This was not accepted. \(verb) something else."
     case .checkTimedOut: "The check took too long. Try again."
     case .checkFailed: "This could not be checked. Try again."
     case .full(let maximum): "There is room for \(counted(maximum, "character")) only."
@@ -54,6 +55,8 @@ struct EnglishProblems {
   }
 
   // MARK: Parts of sentences
+
+  private var verb: String { answered == .chosen ? "Choose" : "Enter" }
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -1,11 +1,12 @@
 /// The sentences for problems in German: what is wrong, and how to mend it.
 struct GermanProblems {
   let label: String
+  let answered: AnswerManner
   let locale: LocaleSymbols
 
   func words(for problem: Problem) -> String {
     switch problem {
-    case .required: "Füllen Sie „\(label)“ aus, um fortzufahren."
+    case .required: "\(answered == .chosen ? "Wählen" : "Füllen") Sie „\(label)“ aus, um fortzufahren."
     case .tooShort(let minimum): "Verwenden Sie mindestens \(minimum) Zeichen."
     case .tooLong(let maximum): "Verwenden Sie höchstens \(maximum) Zeichen."
     case .tooWeak(.veryWeak):
@@ -14,11 +15,11 @@ struct GermanProblems {
       "Dieses Kennwort ist schwach; machen Sie es länger oder nehmen Sie andere Zeichen hinzu."
     case .tooWeak: "Dieses Kennwort ist nicht stark genug; machen Sie es länger."
     case .lacks(let kinds): "Verwenden Sie mindestens \(listed(kinds.map(name)))."
-    case .differs(let other), .differsSoFar(let other): "Geben Sie dasselbe wie in „\(other)“ ein."
-    case .notOneOf(let allowed): "Geben Sie eines hiervon ein: \(short(allowed))."
-    case .notAllowed: "Geben Sie etwas anderes ein; dies ist nicht verfügbar."
+    case .differs(let other), .differsSoFar(let other): demand("dasselbe wie in „\(other)“")
+    case .notOneOf(let allowed): demand("eines hiervon", ": \(short(allowed)).")
+    case .notAllowed: demand("etwas anderes", "; dies ist nicht verfügbar.")
     case .wrongForm: "Geben Sie „\(label)“ in der verlangten Form ein."
-    case .mustBeOn: "Schalten Sie dies ein, um fortzufahren."
+    case .mustBeOn: "Kreuzen Sie dies an, um fortzufahren."
     case .entry(let problem): entry(problem)
     case .words(let words): QuotedText.safe(words, limit: 400)
     case .notANumber: "Geben Sie eine Zahl ein."
@@ -28,11 +29,11 @@ struct GermanProblems {
       "Verwenden Sie Schritte von \(locale.text(step)), gezählt ab \(locale.text(start))."
     case .tooFewChosen(let minimum): "Wählen Sie mindestens \(minimum)."
     case .tooManyChosen(let maximum): "Wählen Sie höchstens \(maximum)."
-    case .tooEarly(let first): "Geben Sie den \(locale.text(first)) oder einen späteren Tag ein."
-    case .tooLate(let last): "Geben Sie den \(locale.text(last)) oder einen früheren Tag ein."
-    case .past: "Dies ist abgelaufen. Geben Sie einen Tag ein, der nicht vergangen ist."
-    case .notAfter(let other): "Geben Sie etwas ein, das nach „\(other)“ kommt."
-    case .before(let other): "Geben Sie etwas ein, das nicht vor „\(other)“ kommt."
+    case .tooEarly(let first): demand("den \(locale.text(first)) oder einen späteren Tag")
+    case .tooLate(let last): demand("den \(locale.text(last)) oder einen früheren Tag")
+    case .past: "Dies ist abgelaufen. " + demand("einen Tag", ", der nicht vergangen ist.")
+    case .notAfter(let other): demand("etwas", ", das nach „\(other)“ kommt.")
+    case .before(let other): demand("etwas", ", das nicht vor „\(other)“ kommt.")
     case .blankAtStart: "Entfernen Sie das Leerzeichen am Anfang."
     case .blankAtEnd: "Entfernen Sie das Leerzeichen am Ende."
     case .email(let problem): email(problem)
@@ -47,7 +48,7 @@ struct GermanProblems {
     case .macAddress(let problem): macAddress(problem)
     case .checkDigit: "Eine Ziffer ist falsch oder fehlt. Vergleichen Sie die Nummer mit dem Original."
     case .path(let problem): path(problem)
-    case .notAccepted: "Dies wurde nicht angenommen. Geben Sie etwas anderes ein."
+    case .notAccepted: "Dies wurde nicht angenommen. " + demand("etwas anderes")
     case .checkTimedOut: "Die Prüfung hat zu lange gedauert. Versuchen Sie es erneut."
     case .checkFailed: "Dies konnte nicht geprüft werden. Versuchen Sie es erneut."
     case .full(let maximum): "Hier ist nur für \(maximum) Zeichen Platz."
@@ -57,6 +58,11 @@ struct GermanProblems {
   }
 
   // MARK: Parts of sentences
+
+  /// Asks for something with the verb that fits, whose second half stands behind it.
+  private func demand(_ what: String, _ ending: String = ".") -> String {
+    answered == .chosen ? "Wählen Sie \(what)\(ending)" : "Geben Sie \(what) ein\(ending)"
+  }
 
   private func listed(_ parts: [String], _ conjunction: String = "und") -> String {
     parts.count < 2

@@ -10,8 +10,11 @@ public struct Wording: Sendable {
   public var allRequired: String
   /// Stands behind the label of an optional field.
   public var optional: String
-  /// The sentence for a problem of the field with a label. Numbers and dates go by the locale.
-  public var problem: @Sendable (_ problem: Problem, _ label: String, _ locale: LocaleSymbols) -> String
+  /// The sentence for a problem of the field with a label, with the verb for how it is answered. Numbers and
+  /// dates go by the locale.
+  public var problem:
+    @Sendable (_ problem: Problem, _ label: String, _ answered: AnswerManner, _ locale: LocaleSymbols) ->
+      String
   /// How far the required fields are, beside the button.
   public var requiredDone: @Sendable (_ done: Int, _ all: Int) -> String
   /// Continue was tried while so many fields, two at least, are wrong.

@@ -4,7 +4,7 @@ extension Wording {
     language: "en",
     allRequired: "All fields are required unless marked optional.",
     optional: "(optional)",
-    problem: { EnglishProblems(label: $1, locale: $2).words(for: $0) },
+    problem: { EnglishProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) of \($1) required \($1 == 1 ? "field" : "fields") done" },
     thingsToMend: { "\($0) things to mend, F3 lists them" },
     toMend: { $0 == 1 ? "1 field to mend" : "\($0) fields to mend" },
@@ -47,6 +47,7 @@ extension Wording {
     notices: NoticeWords(
       pasteJoinedLines: "Line breaks became spaces.",
       pasteLeftOut: "Characters that can’t be entered were left out.",
+      pasteReplaced: "What can’t be read became “�”.",
       pasteNotHere: "Text can’t be pasted here.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",

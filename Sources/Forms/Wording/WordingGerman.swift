@@ -4,7 +4,7 @@ extension Wording {
     language: "de",
     allRequired: "Alle Felder sind auszufüllen, sofern sie nicht als freiwillig markiert sind.",
     optional: "(freiwillig)",
-    problem: { GermanProblems(label: $1, locale: $2).words(for: $0) },
+    problem: { GermanProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) von \($1) \($1 == 1 ? "Pflichtfeld" : "Pflichtfeldern") erledigt" },
     thingsToMend: { "\($0) Angaben zu berichtigen, F3 zeigt sie" },
     toMend: { $0 == 1 ? "1 Feld zu berichtigen" : "\($0) Felder zu berichtigen" },
@@ -48,6 +48,7 @@ extension Wording {
     notices: NoticeWords(
       pasteJoinedLines: "Zeilenumbrüche wurden zu Leerzeichen.",
       pasteLeftOut: "Nicht eingebbare Zeichen wurden ausgelassen.",
+      pasteReplaced: "Für Unlesbares steht „�“.",
       pasteNotHere: "Hier kann kein Text eingefügt werden.",
       dropTarget: { "Loslassen verschiebt den Text nach „\($0)“." },
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },

@@ -5,6 +5,8 @@ extension Wording {
     public var pasteJoinedLines: String
     /// A paste had control characters.
     public var pasteLeftOut: String
+    /// A paste had bytes that are no text: U+FFFD stands for them.
+    public var pasteReplaced: String
     /// What has the focus takes no text.
     public var pasteNotHere: String
     /// A drag is over a field that takes the text, by its label.

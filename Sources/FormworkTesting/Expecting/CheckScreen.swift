@@ -14,7 +14,7 @@ extension Form {
   ///   - keys: in the notation of `KeyNotation`.
   ///   - planes: what is compared and kept; all of it unless given.
   /// - Throws: `KeyNotationError` for keys that can't be read. A difference is recorded as an issue
-  ///   where Swift Testing runs, with both snapshots attached, and the test goes on; elsewhere, so
+  ///   where Swift Testing runs, with both screens attached as snapshots and as pictures, and the test goes on; elsewhere, so
   ///   in XCTest, it is thrown as a `SnapshotFile.Mismatch`.
   public func checkScreen(
     _ name: String, after keys: String = "", size: Size = .usual,
@@ -77,7 +77,7 @@ extension ScriptPlayer {
       try literal.check(snapshot, is: expected)
     } catch {
       let place = TestPlace(fileID: fileID, filePath: file, line: line, column: column)
-      try place.report(error, attaching: [TestAttachment(name: "got.snapshot", text: snapshot.text)])
+      try place.report(error, attaching: snapshot.attachments(named: "", expected: nil))
     }
   }
 
@@ -104,11 +104,9 @@ extension Snapshot {
       try snapshotFile.check(self)
     } catch {
       let place = TestPlace(fileID: fileID, filePath: file, line: line, column: column)
-      var attachments = [TestAttachment(name: "\(name).got.snapshot", text: text)]
-      if case .different = error, let kept = snapshotFile.kept {
-        attachments.insert(TestAttachment(name: "\(name).expected.snapshot", text: kept), at: 0)
-      }
-      try place.report(error, attaching: attachments)
+      var kept: String?
+      if case .different = error { kept = snapshotFile.kept }
+      try place.report(error, attaching: attachments(named: name, expected: kept))
     }
   }
 }

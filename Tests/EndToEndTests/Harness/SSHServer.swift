@@ -24,6 +24,13 @@ final class SSHServer {
     return try SSHServer(options: ["--programs", folder] + options)
   }
 
+  /// The same with a folder for what people have not finished, readable to whom it belongs.
+  static func demosWithDrafts() throws -> (server: SSHServer, drafts: TemporaryFolder) {
+    let drafts = try TemporaryFolder()
+    chmod(drafts.path, 0o711)
+    return (try demos(["--drafts", drafts.path]), drafts)
+  }
+
   private init(options: [String]) throws {
     // Wide enough for the command to connect to stand in one row.
     terminal = try PseudoTerminal(

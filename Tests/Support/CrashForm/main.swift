@@ -4,7 +4,7 @@
 //   CrashForm [WORD]     WORD is there at the start
 //
 // `later-WORD` waits until somebody opens the FIFO that CRASH_GATE names, and comes to grief then, beside
-// whatever goes on.
+// whatever goes on. `wait` keeps the form itself from going on until then.
 import Formwork
 
 #if canImport(Glibc)
@@ -29,6 +29,7 @@ let (failures, failure) = AsyncStream.makeStream(of: Failure.self)
   case "abort": abort()
   case "exit": exit(3)
   case "throw": failure.yield(Failure())
+  case "wait": waitAtTheGate()
   default: break
   }
 }
