@@ -22,8 +22,5 @@ extension FormFile {
 
 extension Output {
   /// Text from outside as it may be shown on a terminal: what could move or mislead it is escaped.
-  static func safe(_ text: String) -> String {
-    String(JSONWriter(escaping: .terminal).quoted(text).dropFirst().dropLast())
-      .split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\"")
-  }
+  static func safe(_ text: String) -> String { JSONWriter.shown(text) }
 }

@@ -15,14 +15,15 @@ struct ReplayCommand {
     guard let file = FormFile.load(options.form, system: .replayed) else { return 2 }
     let keys: [ScriptedKey]
     do { keys = try KeyNotation.parse(options.keys) } catch {
-      Output.complain("formwork replay: --keys: \(Output.safe("\(error)"))")
+      Output.complain("formwork replay: --\(Output.safe("\(error)"))")
       return 2
     }
     var settings: SessionSettings
     let theme: Theme
     do throws(RunFailure) {
       theme = try RunSettings.theme(options.theme, file, nil, for: .replay)
-      settings = try RunSettings.session(locale: options.locale, file, path: options.form, else: .enUS)
+      settings = try RunSettings.session(
+        locale: options.locale, file, path: options.form, for: .replay, else: .enUS)
     } catch {
       for line in error.lines { Output.complain(Output.safe(line)) }
       return error.status
