@@ -49,8 +49,8 @@ public struct DisplayCluster: Sendable {
   /// All of what is sent where one cell is not enough, empty where `character` serves.
   public var text: String { String(pieces.map(\.character)) }
 
-  /// - Parameter ascii: for a terminal that is not UTF-8: another character is `?` in each of its
-  ///   columns, a bullet `*`.
+  /// - Parameter ascii: for a terminal that is not UTF-8: quotes, dashes and the like are the nearest
+  ///   sign, another character is `?` in each of its columns.
   public init(_ character: Character, ascii: Bool = false) {
     let bytes = character.utf8
     let first = bytes.first!
@@ -90,11 +90,19 @@ public struct DisplayCluster: Sendable {
     self.pieces = pieces.count == 1 ? [] : pieces
   }
 
+  /// Signs that sentences have, and their nearest in ASCII. What a person typed is not spelled anew: a
+  /// letter without its accent would be another letter.
+  private static let asciiSigns: [Character: Character] = [
+    "•": "*", "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "‚": "'", "–": "-", "—": "-", "‑": "-",
+    "−": "-",
+    "…": ".", "×": "x", "\u{A0}": " ", "\u{2007}": " ", "\u{2009}": " ", "\u{202F}": " ",
+  ]
+
   private init(inASCII shown: DisplayCluster) {
     if shown.pieces.isEmpty ? shown.character.isASCII : shown.pieces.allSatisfy(\.character.isASCII) {
       self = shown
     } else if shown.width == 1 {
-      self.init(shown.character == "•" ? "*" : "?", width: 1)
+      self.init(Self.asciiSigns[shown.character] ?? "?", width: 1)
     } else {
       self.init(pieces: Array(repeating: Piece("?", width: 1), count: shown.width))
     }
