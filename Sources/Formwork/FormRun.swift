@@ -99,6 +99,7 @@ extension Form {
     var settings = settings
     settings.traits = terminal.traits
     settings.isInline = options.terminal.place == .inline
+    settings.takesMouse = options.terminal.chosenMouse != .off
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
     let background = terminal.traits.background
     // Made where it goes: a second holder would make the first key copy the state of every field.

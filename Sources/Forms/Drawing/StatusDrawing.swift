@@ -27,10 +27,14 @@ extension Session {
     pen.fill(into: &frame)
   }
 
-  /// As many hints as there is room for, the last in the list first to go; how to leave stays.
+  /// As many hints as there is room for: the way back is the first to go, since it is found without words,
+  /// then the last in the list; how to leave stays.
   private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
     var shown = hints.texts(settings.wording)
     func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
+    if columns(shown) > end - pen.column {
+      shown = hints.subtracting(.previous).texts(settings.wording)
+    }
     while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
     for (index, hint) in shown.enumerated() {
       if index > 0 { pen.write("  ", .text, into: &frame) }
@@ -55,20 +59,33 @@ extension Session {
       return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
     }
     let traits = traits(of: number)
-    if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
-    if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
-    if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
-    if traits.contains(.reveals) { return [.next, .previous, .reveal, .help, .leave] }
-    if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
-    return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
+    let own: KeyHints =
+      if traits.opensByEnter {
+        .openList
+      } else if traits.contains(.toggles) {
+        .change
+      } else if traits.contains(.opens) {
+        .open
+      } else if traits.contains(.reveals) {
+        isSecretShown(number) ? .conceal : .reveal
+      } else {
+        []
+      }
+    var hints = own.union([.next, .previous, .help, .leave])
+    if hasTabs { hints.insert(.nextTab) }
+    if own.isEmpty, hasBack { hints.insert(.goBack) }
+    return hints
   }
+
+  private func isSecretShown(_ number: Int) -> Bool { (control(number) as? TextControl)?.isRevealed ?? false }
 
   private func keyHints(of list: OpenList) -> KeyHints {
     switch list.purpose {
     case .options, .files: [.take, .filter, .close]
     case .checks: list.filter.isEmpty ? [.check, .filter, .done, .close] : [.checkFound, .close]
     case .suggestions: list.highlighted == nil ? [.choose, .next, .close] : [.take, .next, .close]
-    case .menu, .summary: [.take, .close]
+    case .menu: [.take, .close]
+    case .summary: [.press, .close]
     }
   }
 }
@@ -100,6 +117,7 @@ struct KeyHints: OptionSet {
   static let nextTab = KeyHints(rawValue: 1 << 19)
   static let reveal = KeyHints(rawValue: 1 << 20)
   static let scroll = KeyHints(rawValue: 1 << 21)
+  static let conceal = KeyHints(rawValue: 1 << 22)
 
   func texts(_ wording: Wording) -> [String] {
     let words = wording.keys
@@ -112,7 +130,7 @@ struct KeyHints: OptionSet {
       (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
       (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
       (.next, "Tab \(words.next)"), (.previous, "Shift+Tab \(words.previous)"),
-      (.reveal, "Alt+V \(words.show)"),
+      (.reveal, "Alt+V \(words.show)"), (.conceal, "Alt+V \(words.hide)"),
       (.goBack, "Ctrl+PageUp \(wording.pages.previousPage)"),
       (.nextTab, "Ctrl+PageDown \(wording.pages.nextTab)"), (.help, "F1 \(words.help)"),
       (.leave, "Esc \(words.leave)"),

@@ -207,6 +207,8 @@ public struct SessionSettings: Sendable {
   public var keepsDraft = false
   /// Whether the form is shown below the prompt, as high as what it shows (P13).
   public var isInline = false
+  /// Whether the mouse is the form's, so that selecting text of the screen needs Shift. The help says so.
+  public var takesMouse = true
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 

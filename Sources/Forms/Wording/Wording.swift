@@ -10,6 +10,8 @@ public struct Wording: Sendable {
   public var allRequired: String
   /// Stands behind the label of an optional field.
   public var optional: String
+  /// Stands at the end of the label's row where a value can only be read.
+  public var readOnly: String
   /// The sentence for a problem of the field with a label. Numbers and dates go by the locale.
   public var problem: @Sendable (_ problem: Problem, _ label: String, _ locale: LocaleSymbols) -> String
   /// How far the required fields are, beside the button.
