@@ -22,6 +22,8 @@ struct ScreenRun {
   /// How meanings look, and the count of changes that this is true for.
   private let theme: (Session) -> Theme
   private var shownTheme: (theme: Theme, changes: Int)
+  /// What the terminal itself can do.
+  private let traits: TerminalTraits
   /// Told of the session whenever a value was entered.
   private let changed: (Session) -> Void
   private let announcer: Announcer
@@ -50,9 +52,11 @@ struct ScreenRun {
     self.session = session
     self.theme = theme
     shownTheme = (theme(session), session.changes)
+    traits = session.settings.traits
     self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
+    self.session.setQuiet(shownTheme.theme.showsQuiet(on: traits))
   }
 
   /// Returns when the form is over; the terminal is the caller's to close.
@@ -119,8 +123,11 @@ struct ScreenRun {
 
   private mutating func show(on terminal: inout NcursesTerminal) {
     fit()
+    if shownTheme.changes != session.changes {
+      shownTheme = (theme(session), session.changes)
+      session.setQuiet(shownTheme.theme.showsQuiet(on: traits))
+    }
     session.draw(into: &frame)
-    if shownTheme.changes != session.changes { shownTheme = (theme(session), session.changes) }
     terminal.show(&frame, theme: shownTheme.theme)
   }
 

@@ -29,7 +29,9 @@ struct ReplayCommand {
       return error.status
     }
     settings.environment.today = today
-    settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
+    let traits = TerminalTraits(term: options.term ?? "xterm-256color")
+    settings.traits = traits
+    settings.traits.hasDim = theme.showsQuiet(on: traits)
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home
     var player = ScriptPlayer(
@@ -42,7 +44,7 @@ struct ReplayCommand {
     switch options.print {
     case .animation, .asciicast:
       let film = Film(of: player, playing: keys)
-      show(film, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
+      show(film, ReplayedScreen(theme: theme, traits: traits, title: file.form.definition.title))
       return 0
     case .screen, .styled, .svg, .html, .report, .snapshot: break
     }
@@ -52,7 +54,7 @@ struct ReplayCommand {
     }
     if options.trace { return 0 }
     return finish(
-      player, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
+      player, ReplayedScreen(theme: theme, traits: traits, title: file.form.definition.title))
   }
 
   /// The day that was asked for, else one that is the same on every machine.

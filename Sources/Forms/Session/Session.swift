@@ -8,7 +8,7 @@ public struct Session: Sendable {
   /// The form that is filled in.
   public let form: FormDefinition
   /// Words, keys, locale and what the terminal can do.
-  public let settings: SessionSettings
+  public private(set) var settings: SessionSettings
   let fieldNumbers: [String: Int]
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
@@ -126,6 +126,14 @@ public struct Session: Sendable {
   public mutating func begin() -> [Effect] {
     defer { effects = [] }
     return effects
+  }
+
+  /// Says whether the theme, as it is now, and the terminal show what is quiet; all is drawn anew where that
+  /// is new. It changes no event's meaning and no layout.
+  package mutating func setQuiet(_ showsQuiet: Bool) {
+    guard settings.traits.hasDim != showsQuiet else { return }
+    settings.traits.hasDim = showsQuiet
+    overlayRevision += 1
   }
 
   /// The caller's model, with every value that was valid when it was entered.
