@@ -90,19 +90,13 @@ public struct DisplayCluster: Sendable {
     self.pieces = pieces.count == 1 ? [] : pieces
   }
 
-  /// Signs that sentences have, and their nearest in ASCII. What a person typed is not spelled anew: a
-  /// letter without its accent would be another letter.
-  private static let asciiSigns: [Character: Character] = [
-    "•": "*", "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "‚": "'", "–": "-", "—": "-", "‑": "-",
-    "−": "-",
-    "…": ".", "×": "x", "\u{A0}": " ", "\u{2007}": " ", "\u{2009}": " ", "\u{202F}": " ",
-  ]
-
   private init(inASCII shown: DisplayCluster) {
     if shown.pieces.isEmpty ? shown.character.isASCII : shown.pieces.allSatisfy(\.character.isASCII) {
       self = shown
     } else if shown.width == 1 {
-      self.init(Self.asciiSigns[shown.character] ?? "?", width: 1)
+      let scalars = shown.character.unicodeScalars
+      let sign = scalars.count == 1 ? scalars.first?.asciiSign : nil
+      self.init(Character(sign ?? "?"), width: 1)
     } else {
       self.init(pieces: Array(repeating: Piece("?", width: 1), count: shown.width))
     }
@@ -110,6 +104,21 @@ public struct DisplayCluster: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// The nearest in ASCII of a sign that sentences have, for terminals that are not UTF-8; nil for all others.
+  /// What a person typed is not spelled anew: a letter without its accent would be another letter.
+  package var asciiSign: Unicode.Scalar? {
+    switch self {
+    case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
+    case "“", "”", "„": "\""
+    case "‘", "’", "‚": "'"
+    case "‐", "‑", "–", "—", "−": "-"
+    case "…": "."
+    case "•": "*"
+    case "×": "x"
+    default: nil
+    }
+  }
+
   /// What is shown of a character that has no picture of its own.
   var standIn: Character {
     switch value {

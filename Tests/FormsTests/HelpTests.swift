@@ -78,6 +78,17 @@ import Testing
     #expect(player.status.hasPrefix("Tab Next  F1 Help  Esc Leave"))
   }
 
+  @Test("P13: a hint that has no room makes way for those that have")
+  func gaps() throws {
+    let form = Form("Form", for: Login()) {
+      Page("One", message: String(repeating: "word ", count: 60)) {
+        TextField("User Name", \.user).suggestions(["root"])
+      }
+    }
+    let player = try form.playing("", size: Size(columns: 30, rows: 8))
+    #expect(player.status.hasPrefix("F4 Open  Esc Leave"))
+  }
+
   @Test(
     "P9: each field of a page on a tab says how to get to the next tab",
     arguments: ["", "<Tab>", "<Tab><Tab>"])

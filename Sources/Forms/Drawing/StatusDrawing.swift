@@ -27,19 +27,25 @@ extension Session {
     pen.fill(into: &frame)
   }
 
-  /// As many hints as there is room for: the way back is the first to go, since it is found without words,
-  /// then the last in the list; how to leave stays.
   private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
-    var shown = hints.texts(settings.wording)
-    func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
-    if columns(shown) > end - pen.column {
-      shown = hints.subtracting(.previous).texts(settings.wording)
-    }
-    while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
-    for (index, hint) in shown.enumerated() {
+    for (index, hint) in fitting(hints, columns: end - pen.column).enumerated() {
       if index > 0 { pen.write("  ", .text, into: &frame) }
       pen.write(hint, .key, into: &frame)
     }
+  }
+
+  /// As many hints as there is room for. The way back is the first to go, since it is found without words; how
+  /// to leave stays, and of the others, in their order, what fits beside it.
+  private func fitting(_ hints: KeyHints, columns: Int) -> [String] {
+    func used(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
+    let all = hints.texts(settings.wording)
+    if used(all) <= columns { return all }
+    let rest = hints.subtracting(.previous).texts(settings.wording)
+    var shown = Array(rest.suffix(1))
+    for hint in rest.dropLast() where used(shown) + hint.columns + 2 <= columns {
+      shown.insert(hint, at: shown.count - 1)
+    }
+    return shown
   }
 
   private var keyHints: KeyHints {
