@@ -4,9 +4,14 @@ CONFIGURATION ?= debug
 PREFIX ?= /usr/local
 SWIFT ?= swift
 SANITIZERS ?= address thread
-# The bundled runtime makes programs that need no Swift where they run.
-# Nobody debugs what is installed: without symbols it is half the size.
-STATIC = -c release --static-swift-stdlib -Xlinker -s
+# The bundled runtime makes programs that need no Swift where they run, and no library of C++ either.
+# Nobody debugs or extends what is installed: without symbols it is half the size, and starts sooner.
+# The library for patterns would come with an import that the compiler adds to each file by itself.
+STATIC = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic \
+  -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
+  -Xswiftc -L$(LINKED) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+# Found there before the shared one.
+LINKED = $(CURDIR)/.build/linked
 # The command for people; the demos stay in the build folder.
 INSTALLED = formwork
 # The last run of all tests says which snapshots it asked for.
@@ -28,7 +33,7 @@ build: swift ## build everything (CONFIGURATION=debug or release)
 	@Tests/install-requirements build
 	@$(SWIFT) build -c $(CONFIGURATION)
 
-release: swift ## build for release, the Swift runtime included
+release: swift linked ## build for release, the Swift runtime included
 	@Tests/install-requirements build
 	@$(SWIFT) build $(STATIC)
 
@@ -84,7 +89,7 @@ pictures: swift ## make the pictures of the documentation anew
 UNSANITIZED = EditingPropertyTests|TextFormatPropertyTests|InputDecoderRandomTests|ColumnWidthPropertyTests
 
 # ThreadSanitizer writes a file of its own where a test forbids files to grow.
-UNSANITIZED_thread = |InstallerRunTests/full
+UNSANITIZED_thread = |InstallerAnswersTests/full
 
 sanitize: $(SANITIZERS:%=sanitize-%) ## run the tests with the address sanitizer, which finds leaks too, then with the thread sanitizer
 
@@ -95,11 +100,15 @@ sanitize-%: swift
 	  TSAN_OPTIONS='suppressions=$(CURDIR)/Tests/Support/races-of-others' \
 	  $(SWIFT) test --disable-xctest --sanitize=$* --scratch-path .build-$* --skip '$(UNSANITIZED)$(UNSANITIZED_$*)'
 
+.PHONY: linked
+linked:
+	@mkdir -p $(LINKED) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(LINKED)/
+
 fuzz: swift ## try random bytes on what reads bytes; FUZZ_SECONDS (20) or FUZZ_RUNS for each of five targets
 	@Tests/install-requirements build
 	@SWIFT=$(SWIFT) Tests/Fuzz/fuzz $(FUZZ_TARGETS)
 
-bench: swift ## measure start, keys, memory and pastes of a form built for release
+bench: swift linked ## measure start, keys, memory and pastes of a form built for release
 	@Tests/install-requirements build
 	@command -v python3 >/dev/null 2>&1 || { echo "make bench needs Python 3." >&2; exit 1; }
 	@$(SWIFT) build $(STATIC) --product bench-form >&2
@@ -143,7 +152,7 @@ bare: command ## run the release of the command where there is nothing but its l
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 .PHONY: command
-command: swift
+command: swift linked
 	@Tests/install-requirements build
 	@$(SWIFT) build $(STATIC) --product formwork
 

@@ -1,6 +1,7 @@
 public import AnswerFiles
 public import Forms
 internal import JSONText
+internal import TerminalScreen
 
 /// Answers known beforehand: an object by field id (E9).
 ///
@@ -115,8 +116,8 @@ public struct AnswersFile: Sendable {
 
 extension FieldType {
   /// Whether answers are JSON numbers, and whether they are texts.
-  var takesNumbers: Bool { valueSchema?.contains("number") ?? false }
-  var takesTexts: Bool { valueSchema?.contains("string") ?? false }
+  var takesNumbers: Bool { valueSchema?.firstPlace(of: "number") != nil }
+  var takesTexts: Bool { valueSchema?.firstPlace(of: "string") != nil }
 }
 
 extension AnswersFault {

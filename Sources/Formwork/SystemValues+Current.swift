@@ -1,4 +1,5 @@
 public import Forms
+internal import TerminalScreen
 
 #if canImport(Glibc)
   internal import Glibc
@@ -42,7 +43,7 @@ extension SystemValues {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard readlink("/etc/localtime", &target, target.count - 1) > 0 else { return "" }
     let path = text(target)
-    guard let range = path.firstRange(of: "zoneinfo/") else { return "" }
+    guard let range = path.firstPlace(of: "zoneinfo/") else { return "" }
     return String(path[range.upperBound...])
   }
 

@@ -1,3 +1,5 @@
+internal import TerminalScreen
+
 /// Scripts that let a shell complete the words after `formwork`, made from the table of options.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
@@ -19,7 +21,7 @@ struct Completions {
   var shells: String { Shell.allCases.map(\.rawValue).joined(separator: " ") }
 
   /// A word as bash and zsh read it: nothing in it means anything.
-  static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
+  static func quoted(_ text: String) -> String { "'" + text.replacing(each: "'", with: #"'\''"#) + "'" }
 }
 
 // MARK: bash
@@ -166,7 +168,7 @@ extension Completions {
 
   /// In fish a backslash keeps its meaning between single quotes before another and before a quote.
   private func fishQuoted(_ text: String) -> String {
-    "'" + text.replacing(#"\"#, with: #"\\"#).replacing("'", with: #"\'"#) + "'"
+    "'" + text.replacing(each: #"\"#, with: #"\\"#).replacing(each: "'", with: #"\'"#) + "'"
   }
 }
 

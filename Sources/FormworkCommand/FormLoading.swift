@@ -1,6 +1,7 @@
 internal import FormFiles
 internal import Forms
 internal import JSONText
+internal import TerminalScreen
 
 extension FormFile {
   /// Reads a form file; says what is wrong with it on standard error, and returns nil then.

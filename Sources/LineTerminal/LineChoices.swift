@@ -1,4 +1,5 @@
 internal import Forms
+internal import TerminalScreen
 
 /// Finds the option that was meant by a number or a name.
 struct LineChoices {
@@ -22,7 +23,7 @@ struct LineChoices {
       guard let number = Int(text), options.indices.contains(number - 1) else { return .none }
       return .one(options[number - 1])
     }
-    let parts = options.indices.filter { options[$0].label.lowercased().contains(lower) }
+    let parts = options.indices.filter { options[$0].label.lowercased().firstPlace(of: lower) != nil }
     switch parts.count {
     case 0: return .none
     case 1: return .one(options[parts[0]])

@@ -138,7 +138,7 @@ struct InlineScreen {
     let isKnown = start + width <= shown.count
     // Of a painted row even blanks have to be written.
     let empty = isPainted ? Cell(code: 0, role: .text, width: 1) : Cell.blank
-    let damage = isKnown ? frame.damage[row] : 0..<width
+    let damage = isKnown ? frame.damage(inRow: row) : 0..<width
     var end = width
     if !isPainted { while end > 0, cells[start + end - 1] == .blank { end -= 1 } }
     var column = damage.lowerBound

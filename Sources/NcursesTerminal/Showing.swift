@@ -56,12 +56,11 @@ extension NcursesTerminal {
   }
 
   private mutating func put(_ frame: borrowing Frame, all: Bool, _ styles: StyleTable) {
-    let damage = frame.damage
     let cells = frame.cells
     let keepsApart = !all && !isBlank && isSmallChange(frame)
     var together: [Int] = []
     for row in 0..<min(frame.size.rows, size.rows) {
-      let changed = all ? 0..<frame.size.columns : damage[row]
+      let changed = all ? 0..<frame.size.columns : frame.damage(inRow: row)
       guard !changed.isEmpty else { continue }
       let start = row * frame.size.columns
       let columns = isBlank ? Self.trimmed(changed, cells, start) : changed.clamped(to: 0..<size.columns)
@@ -82,7 +81,10 @@ extension NcursesTerminal {
   /// Whether so few rows changed that ncurses is to write them and not to scroll: where a row now looks
   /// as another did it would move a part of the screen, and write far more than the changed cells.
   private func isSmallChange(_ frame: borrowing Frame) -> Bool {
-    shown.count == frame.cells.count && frame.damage.count { !$0.isEmpty } <= frame.size.rows / 2
+    guard shown.count == frame.cells.count else { return false }
+    var changed = 0
+    for row in 0..<frame.size.rows where !frame.damage(inRow: row).isEmpty { changed += 1 }
+    return changed <= frame.size.rows / 2
   }
 
   /// Whether a row now looks as one of the others did, or the other way round.
@@ -102,8 +104,8 @@ extension NcursesTerminal {
   /// Notes what the terminal shows now.
   private mutating func keep(_ frame: borrowing Frame) {
     guard shown.count == frame.cells.count else { return shown = frame.cells }
-    for row in frame.damage.indices where !frame.damage[row].isEmpty {
-      let columns = frame.damage[row]
+    for row in 0..<frame.size.rows {
+      let columns = frame.damage(inRow: row)
       let start = row * frame.size.columns
       for column in columns { shown[start + column] = frame.cells[start + column] }
     }

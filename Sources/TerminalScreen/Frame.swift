@@ -10,9 +10,9 @@ public struct Frame: Sendable {
   /// All cells, row by row.
   public private(set) var cells: [Cell]
   private var clusters: [Character] = []
-  private var clusterNumbers: [Character: UInt32] = [:]
-  /// For each row the columns changed since `clearDamage`.
-  public private(set) var damage: [Range<Int>]
+  /// Made with the first cluster: most screens have none.
+  private var clusterNumbers: [Character: UInt32]?
+  private var changes: [Changed]
   /// Rows that may be written: what is drawn beyond them is cut off.
   public var clip: Range<Int>
   /// What the cells were drawn from.
@@ -22,7 +22,7 @@ public struct Frame: Sendable {
   public init(size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
-    damage = Array(repeating: 0..<size.columns, count: size.rows)
+    changes = Array(repeating: Changed(start: 0, end: size.columns), count: size.rows)
     clip = 0..<size.rows
   }
 
@@ -43,10 +43,12 @@ public struct Frame: Sendable {
     if let ascii = cluster.plainASCII { return UInt32(ascii) }
     let scalars = cluster.unicodeScalars
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return scalars.first!.value }
-    if let known = clusterNumbers[cluster] { return known }
+    var numbers = clusterNumbers.take() ?? [:]
+    defer { clusterNumbers = numbers }
+    if let known = numbers[cluster] { return known }
     let number = Cell.clusterBit | UInt32(clusters.count)
     clusters.append(cluster)
-    clusterNumbers[cluster] = number
+    numbers[cluster] = number
     return number
   }
 
@@ -85,15 +87,21 @@ public struct Frame: Sendable {
   }
 
   private mutating func note(_ columns: Range<Int>, inRow row: Int) {
-    let old = damage[row]
-    damage[row] =
-      old.isEmpty
-      ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
+    let old = changes[row]
+    changes[row] =
+      old.start == old.end
+      ? Changed(start: columns.lowerBound, end: columns.upperBound)
+      : Changed(start: min(old.start, columns.lowerBound), end: max(old.end, columns.upperBound))
   }
+
+  /// The columns of a row that have changed since `clearDamage`.
+  public func damage(inRow row: Int) -> Range<Int> { changes[row].start..<changes[row].end }
 
   /// Says that the terminal shows the frame as it is now.
   public mutating func clearDamage() {
-    for row in damage.indices where !damage[row].isEmpty { damage[row] = 0..<0 }
+    for row in changes.indices where changes[row].start < changes[row].end {
+      changes[row] = Changed(start: 0, end: 0)
+    }
   }
 
   /// A row as text: one cluster for each cell, right halves left out.
@@ -114,4 +122,11 @@ public struct Frame: Sendable {
       return String(text)
     }
   }
+}
+
+/// Columns of a row. An array of ranges would have the runtime look for what `Range` asks of `Int`, which
+/// takes as long as drawing ten fields.
+private struct Changed: Sendable {
+  var start: Int
+  var end: Int
 }

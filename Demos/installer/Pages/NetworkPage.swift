@@ -94,10 +94,11 @@ extension IPNetwork {
 /// Proxies may have a password in them.
 enum Proxy {
   static func withoutCredentials(_ proxy: String) -> String {
-    guard let scheme = proxy.firstRange(of: "://") else { return "given" }
-    let rest = proxy[scheme.upperBound...]
+    guard let colon = proxy.firstIndex(of: ":"), proxy[colon...].hasPrefix("://") else { return "given" }
+    let start = proxy.index(colon, offsetBy: 3)
+    let rest = proxy[start...]
     let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     guard let at = authority.lastIndex(of: "@") else { return proxy }
-    return proxy[..<scheme.upperBound] + "…@" + rest[rest.index(after: at)...]
+    return proxy[..<start] + "…@" + rest[rest.index(after: at)...]
   }
 }

@@ -70,6 +70,6 @@ struct Installation: Sendable {
     let text = target.bytes(of: "var/lib/cloud/seed/nocloud/user-data").map {
       String(decoding: $0, as: UTF8.self)
     }
-    return text?.contains("lock_passwd: false") ?? false
+    return text?.split(separator: "\n").contains { $0.hasSuffix("lock_passwd: false") } ?? false
   }
 }

@@ -18,7 +18,9 @@ extension Configuration {
     }
     let names = lines.count - 4
     return PlannedFile("etc/installer/\(self.disk).sfdisk", lines.joined(separator: "\n") + "\n") { text in
-      let partitions = text.split(separator: "\n").filter { $0.contains("type=") }
+      let partitions = text.split(separator: "\n").filter { line in
+        line.split(separator: ",").contains { $0.drop { $0 == " " }.hasPrefix("type=") }
+      }
       let sizes = partitions.map { line in
         line.split(separator: ",").first { $0.hasPrefix("size=") }.flatMap { Int($0.dropFirst(5)) } ?? 0
       }

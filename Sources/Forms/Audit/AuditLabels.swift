@@ -1,3 +1,5 @@
+internal import TerminalScreen
+
 extension AuditRule {
   static let labels: [AuditRule] = [
     AuditRule(
@@ -30,9 +32,9 @@ extension AuditRule {
       breaks: one(text("City *")), keeps: one(text("City").optional())
     ) { subject in
       subject.eachField { field in
+        let label = field.label.lowercased()
         let isMarked =
-          field.label.hasSuffix("*") || field.label.lowercased().contains("(optional)")
-          || field.label.lowercased().contains("(required)")
+          label.hasSuffix("*") || ["(optional)", "(required)"].contains { label.firstPlace(of: $0) != nil }
         return isMarked ? "Remove the mark from the label; use `optional` instead." : nil
       }
     },

@@ -92,12 +92,15 @@ struct TextControl: Control {
   var dots: Int { kind.hidesLength && !editor.isEmpty ? 6 : editor.count }
 
   func spoken(_ words: Wording) -> (value: String?, role: String) {
+    guard !editor.isEmpty else { return (nil, kind.isSecret ? words.roles.secureField : role(words)) }
     guard kind.isSecret else {
-      let parts = [format?.note(editor.text), shown].compactMap { $0 }
-      return (editor.isEmpty ? nil : parts.joined(separator: ", "), role(words))
+      var parts: [String] = []
+      if let note = format?.note(editor.text) { parts.append(note) }
+      if let shown { parts.append(shown) }
+      return (parts.saidTogether, role(words))
     }
     let length = kind.hidesLength ? words.roles.hidden : words.roles.characters(editor.count)
-    return (editor.isEmpty ? nil : length, words.roles.secureField)
+    return (length, words.roles.secureField)
   }
 
   private func role(_ words: Wording) -> String {

@@ -185,10 +185,12 @@ extension Session {
 
   /// Whether a long text is on the screen in part.
   var showsLongNote: Bool {
-    [layout.items.first, layout.items.last].contains { placed in
-      guard let placed, isReadOnly(placed.item), isLong(placed.height) else { return false }
-      return placed.top < 0 || placed.top + placed.height > layout.geometry.rows
-    }
+    isPartOfLongNote(layout.items.first) || isPartOfLongNote(layout.items.last)
+  }
+
+  private func isPartOfLongNote(_ placed: PlacedItem?) -> Bool {
+    guard let placed, isReadOnly(placed.item), isLong(placed.height) else { return false }
+    return placed.top < 0 || placed.top + placed.height > layout.geometry.rows
   }
 
   private func isLong(_ height: Int) -> Bool { height > layout.geometry.rows / 2 }

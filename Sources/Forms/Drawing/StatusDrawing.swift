@@ -6,7 +6,7 @@ extension Session {
     let hints = keyHints
     let isAbove = scroll.item != .header || scroll.hidden > 0
     let isBelow = layout.items.last.map { $0.item != .buttons || $0.top >= layout.geometry.rows } ?? false
-    var revision = UInt64(hints.rawValue) << 2 | (isAbove ? 2 : 0) | (isBelow ? 1 : 0)
+    var revision = UInt64(hints.bits) << 2 | (isAbove ? 2 : 0) | (isBelow ? 1 : 0)
     if let status { revision |= UInt64(UInt32(truncatingIfNeeded: status.hashValue)) << 32 }
     let picture = Picture(id: -3, top: size.rows - 1, height: 1, revision: revision)
     guard frame.pictures.isNew(picture) else { return }
@@ -40,7 +40,9 @@ extension Session {
     func used(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
     let all = hints.texts(settings.wording)
     if used(all) <= columns { return all }
-    let rest = hints.subtracting(.previous).texts(settings.wording)
+    var others = hints
+    others.remove(.previous)
+    let rest = others.texts(settings.wording)
     var shown = Array(rest.suffix(1))
     for hint in rest.dropLast() where used(shown) + hint.columns + 2 <= columns {
       shown.insert(hint, at: shown.count - 1)
@@ -57,7 +59,9 @@ extension Session {
     case .tip: return [.close]
     case nil: break
     }
-    return showsLongNote ? focusHints.union(.scroll) : focusHints
+    var hints = focusHints
+    if showsLongNote { hints.insert(.scroll) }
+    return hints
   }
 
   private var focusHints: KeyHints {
@@ -65,7 +69,7 @@ extension Session {
       return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
     }
     let traits = traits(of: number)
-    let own: KeyHints =
+    let own: KeyHint? =
       if traits.opensByEnter {
         .openList
       } else if traits.contains(.toggles) {
@@ -75,11 +79,12 @@ extension Session {
       } else if traits.contains(.reveals) {
         isSecretShown(number) ? .conceal : .reveal
       } else {
-        []
+        nil
       }
-    var hints = own.union([.next, .previous, .help, .leave])
+    var hints: KeyHints = [.next, .previous, .help, .leave]
+    if let own { hints.insert(own) }
     if hasTabs { hints.insert(.nextTab) }
-    if own.isEmpty, hasBack { hints.insert(.goBack) }
+    if own == nil, hasBack { hints.insert(.goBack) }
     return hints
   }
 
@@ -93,55 +98,5 @@ extension Session {
     case .menu: [.take, .close]
     case .summary: [.press, .close]
     }
-  }
-}
-
-/// Keys and what they do now, in the order in which they are shown.
-struct KeyHints: OptionSet {
-  let rawValue: UInt32
-
-  static let press = KeyHints(rawValue: 1)
-  static let change = KeyHints(rawValue: 2)
-  static let openList = KeyHints(rawValue: 4)
-  static let take = KeyHints(rawValue: 8)
-  static let filter = KeyHints(rawValue: 16)
-  static let next = KeyHints(rawValue: 32)
-  static let previous = KeyHints(rawValue: 64)
-  static let help = KeyHints(rawValue: 128)
-  static let leave = KeyHints(rawValue: 256)
-  static let close = KeyHints(rawValue: 512)
-  /// Beside typing, where Enter goes on.
-  static let open = KeyHints(rawValue: 1 << 10)
-  static let choose = KeyHints(rawValue: 1 << 11)
-  static let check = KeyHints(rawValue: 1 << 12)
-  static let checkFound = KeyHints(rawValue: 1 << 13)
-  static let done = KeyHints(rawValue: 1 << 14)
-  static let month = KeyHints(rawValue: 1 << 15)
-  static let up = KeyHints(rawValue: 1 << 16)
-  static let hidden = KeyHints(rawValue: 1 << 17)
-  static let goBack = KeyHints(rawValue: 1 << 18)
-  static let nextTab = KeyHints(rawValue: 1 << 19)
-  static let reveal = KeyHints(rawValue: 1 << 20)
-  static let scroll = KeyHints(rawValue: 1 << 21)
-  static let conceal = KeyHints(rawValue: 1 << 22)
-
-  func texts(_ wording: Wording) -> [String] {
-    let words = wording.keys
-    let all: [(KeyHints, String)] = [
-      (.scroll, "PageUp PageDown \(words.scroll)"), (.press, "Enter \(words.go)"),
-      (.change, "Space \(words.change)"), (.openList, "Enter \(words.open)"),
-      (.take, "Enter \(words.take)"),
-      (.choose, "Down \(words.take)"), (.check, "Space \(words.check)"),
-      (.checkFound, "Enter \(words.check)"),
-      (.filter, words.filter), (.done, "Enter \(words.done)"), (.month, "PageUp PageDown \(words.month)"),
-      (.up, "Backspace \(words.up)"), (.hidden, ". \(words.hidden)"), (.open, "F4 \(words.open)"),
-      (.next, "Tab \(words.next)"), (.previous, "Shift+Tab \(words.previous)"),
-      (.reveal, "Alt+V \(words.show)"), (.conceal, "Alt+V \(words.hide)"),
-      (.goBack, "Ctrl+PageUp \(wording.pages.previousPage)"),
-      (.nextTab, "Ctrl+PageDown \(wording.pages.nextTab)"), (.help, "F1 \(words.help)"),
-      (.leave, "Esc \(words.leave)"),
-      (.close, "Esc \(words.close)"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
   }
 }

@@ -22,7 +22,7 @@ public struct FieldDefinition: Sendable {
   }
   /// Whether some of the rules run beside typing.
   private(set) var hasChecks = false
-  var words: FieldWords?
+  private var boxedWords: Boxed<FieldWords>?
 
   init(id: String, label: String, kind: any FieldKind) {
     self.id = id
@@ -31,6 +31,10 @@ public struct FieldDefinition: Sendable {
     traits = kind.traits
   }
 
+  var words: FieldWords? {
+    get { boxedWords?.value }
+    set { boxedWords = newValue.map { .holding($0) } }
+  }
   /// A hint at the format, shown once the label has floated: `name@domain.com` (T2).
   public var prompt: String? { words?.prompt }
   /// Helper text under the field, sentence case (T18).
@@ -102,7 +106,12 @@ extension FieldKind {
 /// What controls depend on beside their kind: the same for all fields of a run.
 public struct ControlEnvironment: Sendable {
   /// How numbers and dates are written.
-  public var locale: LocaleSymbols
+  public var locale: LocaleSymbols {
+    get { boxedLocale.value }
+    set { boxedLocale = .holding(newValue) }
+  }
+  /// Environments are handed on with every key; the symbols are looked at by few kinds.
+  private var boxedLocale: Boxed<LocaleSymbols>
   /// The day that is today, for rules such as `notPast` and for calendars.
   public var today: CalendarDate
   /// The person's own folder: what `~` stands for, and where choosing a file begins. "" if unknown.
@@ -110,7 +119,7 @@ public struct ControlEnvironment: Sendable {
 
   /// A locale, and the day that is today.
   public init(locale: LocaleSymbols, today: CalendarDate, home: String = "") {
-    self.locale = locale
+    boxedLocale = .holding(locale)
     self.today = today
     self.home = home
   }

@@ -15,9 +15,9 @@ public struct Form<Model: Sendable>: Sendable {
   /// of its own.
   public init(_ title: String, for model: Model, @FormBuilder<Model> content: () -> FormContent<Model>) {
     let content = content()
-    let loose =
-      content.sections.isEmpty && !content.pages.isEmpty ? [] : [Page(content: content.withoutPages)]
-    self.init(title, for: model, pages: loose + content.pages)
+    var pages = content.pages
+    if !content.sections.isEmpty || pages.isEmpty { pages.insert(Page(content: content.withoutPages), at: 0) }
+    self.init(title, for: model, pages: pages)
   }
 
   /// A form of the pages given, one at least.
@@ -27,6 +27,10 @@ public struct Form<Model: Sendable>: Sendable {
     definition = FormDefinition(title: title)
     bindings = []
     pageConditions = pages.map(\.isVisible)
+    var count = 0
+    for page in pages { for section in page.content.sections { count += section.fields.count } }
+    definition.fields.reserveCapacity(count)
+    bindings.reserveCapacity(count)
     var pathRules: [(field: Int, rule: PathRule)] = []
     for page in pages {
       let firstSection = definition.sections.count

@@ -25,12 +25,18 @@ public struct FormDefinition: Sendable {
 
   /// The second of two fields with the same id gets a number behind it.
   mutating func makeIDsUnique() {
-    var seen: [String: Int] = [:]
-    seen.reserveCapacity(fields.count)
+    var known = FieldNumbers(capacity: fields.count)
+    // How often the id of each was met.
+    var counts = [Int](repeating: 1, count: fields.count)
     for index in fields.indices {
-      let count = seen[fields[index].id, default: 0] + 1
-      seen[fields[index].id] = count
-      if count > 1 { fields[index].id += String(count) }
+      let id = fields[index].id
+      if let first = known[id] {
+        while known[fields[index].id] != nil {
+          counts[first] += 1
+          fields[index].id = id + String(counts[first])
+        }
+      }
+      known.append(fields[index].id)
     }
   }
 

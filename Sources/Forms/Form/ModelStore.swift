@@ -40,13 +40,15 @@ struct BoundModel<Model: Sendable>: ModelStore {
     styleOf = style
     self.bindings = bindings
     self.pageConditions = pageConditions
-    hasConditionalPages = pageConditions.contains { $0 != nil }
+    var hasConditionalPages = false
+    for condition in pageConditions where condition != nil { hasConditionalPages = true }
     var conditional: [Int] = []
     var ruled: [Int] = []
-    for (number, binding) in bindings.enumerated() {
-      if binding.isVisible != nil || binding.isEnabled != nil { conditional.append(number) }
-      if !binding.modelRules.isEmpty { ruled.append(number) }
+    for number in bindings.indices {
+      if bindings[number].isVisible != nil || bindings[number].isEnabled != nil { conditional.append(number) }
+      if !bindings[number].modelRules.isEmpty { ruled.append(number) }
     }
+    self.hasConditionalPages = hasConditionalPages
     (conditionalFields, ruledFields) = (conditional, ruled)
   }
 

@@ -39,13 +39,16 @@ extension Form {
   ///
   /// - Parameter system: asked only if a field wants to know.
   public func prefilled(from system: @autoclosure () -> SystemValues) -> Form {
-    guard bindings.contains(where: { $0.prefill != nil }) else { return self }
-    let system = system()
     var form = self
-    for (field, binding) in zip(definition.fields, bindings) {
-      guard let prefill = binding.prefill, field.kind.isEmpty(binding.read(model)) else { continue }
-      let value = field.kind.prefilled(prefill.value(system))
-      if !value.isEmpty { binding.write(&form.model, value) }
+    var values: SystemValues?
+    for number in bindings.indices {
+      guard let prefill = bindings[number].prefill else { continue }
+      let kind = definition.fields[number].kind
+      guard kind.isEmpty(bindings[number].read(model)) else { continue }
+      let known = values ?? system()
+      values = known
+      let value = kind.prefilled(prefill.value(known))
+      if !value.isEmpty { bindings[number].write(&form.model, value) }
     }
     return form
   }

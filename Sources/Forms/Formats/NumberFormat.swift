@@ -1,3 +1,5 @@
+internal import TerminalScreen
+
 /// What a number field asks of its number.
 public struct NumberOptions: Sendable, Hashable {
   /// What the number counts.
@@ -107,7 +109,7 @@ extension NumberFormat {
   /// was typed (T16).
   func shown(_ text: String) -> MaskedText? {
     guard case .currency = entry.kind, !text.isEmpty,
-      !entry.currencyNames.contains(where: text.contains)
+      !entry.currencyNames.contains(where: { text.firstPlace(of: $0) != nil })
     else { return nil }
     let characters = Array(text)
     let (before, after) = signs(around: .zero)

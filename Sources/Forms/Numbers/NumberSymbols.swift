@@ -21,7 +21,12 @@ public struct NumberSymbols: Hashable, Sendable {
   /// Where the currency sign stands.
   public var currencyPattern: NumberPattern
   /// The signs of currencies by ISO 4217 code. One that isn't here is written by its code.
-  public var currencySigns: [String: String]
+  public var currencySigns: [String: String] {
+    get { ownCurrencySigns ?? Currency.americanSigns }
+    set { ownCurrencySigns = newValue == Currency.americanSigns ? nil : newValue }
+  }
+  /// Nil for those of en_US, so that a form without amounts never makes their table.
+  private var ownCurrencySigns: [String: String]?
 
   /// A table from its parts; what is left out is as in en_US.
   public init(
@@ -31,7 +36,7 @@ public struct NumberSymbols: Hashable, Sendable {
     zero: Unicode.Scalar = "0",
     percentPattern: NumberPattern = NumberPattern(positive: "#%", negative: "-#%"),
     currencyPattern: NumberPattern = NumberPattern(positive: "¤#", negative: "-¤#"),
-    currencySigns: [String: String] = Currency.americanSigns
+    currencySigns: [String: String]? = nil
   ) {
     self.decimalSigns = decimalSigns
     self.groupingSigns = groupingSigns
@@ -41,7 +46,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.zero = zero
     self.percentPattern = percentPattern
     self.currencyPattern = currencyPattern
-    self.currencySigns = currencySigns
+    if let currencySigns { self.currencySigns = currencySigns }
   }
 
   /// The table of en_US.

@@ -9,7 +9,7 @@ public struct Session: Sendable {
   public let form: FormDefinition
   /// Words, keys, locale and what the terminal can do.
   public private(set) var settings: SessionSettings
-  let fieldNumbers: [String: Int]
+  let fieldNumbers: FieldNumbers
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
   /// For each field the others that are shown or enabled by it.
@@ -94,9 +94,7 @@ public struct Session: Sendable {
     fields = Array(repeating: FieldState(), count: definition.fields.count)
     pageCounts = Array(repeating: PageCounts(), count: definition.pages.count)
     shownPages = Array(repeating: true, count: definition.pages.count)
-    var numbers: [String: Int] = [:]
-    numbers.reserveCapacity(definition.fields.count)
-    for (number, field) in definition.fields.enumerated() { numbers[field.id] = number }
+    let numbers = FieldNumbers(definition.fields)
     fieldNumbers = numbers
     var dependents: [Int: [Int]] = [:]
     for (number, field) in definition.fields.enumerated() {

@@ -77,7 +77,7 @@ extension Session {
     if calendar.day == calendar.today { parts.append(words.calendar.today) }
     if calendar.day == calendar.taken { parts.append(words.roles.selected) }
     if !calendar.isOffered(calendar.day) { parts.append(words.calendar.notAvailable) }
-    return parts.joined(separator: ", ")
+    return parts.saidTogether
   }
 
   /// A day outside the range stays untaken, and why is told.

@@ -8,7 +8,7 @@ struct ConditionTable: Sendable {
   /// Those of which nobody knows what they look at: any change may matter.
   private let untracked: [Int]
 
-  init(_ store: any ModelStore, _ numbers: [String: Int]) {
+  init(_ store: any ModelStore, _ numbers: FieldNumbers) {
     all = store.conditionalFields
     var dependents: [Int: [Int]] = [:]
     var untracked: [Int] = []

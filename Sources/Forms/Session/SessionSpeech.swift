@@ -12,7 +12,7 @@ extension Session {
     if !fields[number].flags.contains(.enabled) || field.isReadOnly { parts.append(words.roles.dimmed) }
     if let help = field.help { parts.append(help) }
     if let error = shownError(number) { parts.append(words.spokenError(error)) }
-    return parts.joined(separator: ", ")
+    return parts.saidTogether
   }
 
   mutating func announceFocus() {
@@ -25,7 +25,7 @@ extension Session {
       announcements.append("\(form.fields[number].label), \(spoken), \(settings.wording.roles.button)")
     case .tabs:
       let parts = [shownPage.title ?? form.title, settings.wording.roles.tab] + spokenMarks
-      announcements.append(parts.joined(separator: ", "))
+      announcements.append(parts.saidTogether)
     case .back:
       announcements.append("\(settings.wording.pages.back), \(settings.wording.roles.button)")
     case .submit: announcements.append(spokenSubmit)
@@ -39,7 +39,7 @@ extension Session {
     if isWizard { parts.append(words.step(step.number, step.count)) }
     if hasTabs { parts += spokenMarks }
     if let message = shownPage.message { parts.append(message) }
-    announcements.append(parts.joined(separator: ", "))
+    announcements.append(parts.saidTogether)
   }
 
   /// What the sign on the tab of the page means, in words.
@@ -52,7 +52,7 @@ extension Session {
     let words = settings.wording
     var parts = [continueLabel, words.roles.button]
     if !isGateOpen { parts += [words.roles.dimmed, progressWords] }
-    return parts.joined(separator: ", ")
+    return parts.saidTogether
   }
 
   /// How far the required fields are, beside the button.
@@ -77,11 +77,23 @@ extension Session {
     case .files(let files): announcements.append("\(form.fields[files.field].label), \(files.folder)")
     case .tip(let tip):
       let told = tip.paragraphs.isEmpty ? Array(tip.keys.prefix(1)) : tip.paragraphs
-      announcements.append(([tip.title] + told).joined(separator: ", "))
+      announcements.append(([tip.title] + told).saidTogether)
     case nil: break
     }
   }
 
   /// Nothing is wrong, but rules still run.
   var isOnlyChecking: Bool { running > 0 && running == gateCounts.blockers }
+}
+
+extension [String] {
+  /// One after another, as a sentence is spoken.
+  var saidTogether: String {
+    var text = ""
+    for part in self {
+      if !text.isEmpty { text += ", " }
+      text += part
+    }
+    return text
+  }
 }

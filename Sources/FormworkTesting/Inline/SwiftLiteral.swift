@@ -1,3 +1,5 @@
+internal import TerminalScreen
+
 /// A string literal in a source: where it stands, and what it says.
 struct SwiftLiteral: Sendable {
   /// In bytes, delimiters and number signs included.
@@ -90,7 +92,7 @@ struct SwiftLiteral: Sendable {
 
   /// So many that nothing in the text is an escape or an end.
   private static func poundsNeeded(_ text: String) -> Int {
-    guard text.contains("\\") || text.contains("\"\"\"") else { return 0 }
+    guard text.contains("\\") || text.firstPlace(of: "\"\"\"") != nil else { return 0 }
     var longest = 0
     var run = 0
     for scalar in text.unicodeScalars {

@@ -132,7 +132,7 @@ public struct Pilot<Model: Sendable>: Sendable {
   /// The first place where the screen has a text; nil if nowhere.
   public func place(of text: String) -> Point? {
     for (row, line) in screen.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
+      guard let range = line.firstPlace(of: text) else { continue }
       return Point(column: line[..<range.lowerBound].columns, row: row)
     }
     return nil

@@ -23,13 +23,14 @@ private struct SnapshotReader {
 
   mutating func snapshot() -> Snapshot? {
     guard let first = rest.popFirst(), first.hasPrefix(Snapshot.title) else { return nil }
-    let words = first.dropFirst(Snapshot.title.count).split(separator: ", ", maxSplits: 1)
-    guard words.count == 2, let size = KeyNotation.size(String(words[0])) else { return nil }
+    let words = first.dropFirst(Snapshot.title.count)
+    guard let comma = words.firstPlace(of: ", "), let size = KeyNotation.size(String(words[..<comma.lowerBound]))
+    else { return nil }
     let setting = rest.first.flatMap { $0.isEmpty ? nil : $0 }
     if setting != nil { rest.removeFirst() }
     var parts: [Snapshot.Part] = []
     while let part = part() { parts.append(part) }
-    return Snapshot(size: size, cursor: cursor(words[1]), setting: setting, parts: parts)
+    return Snapshot(size: size, cursor: cursor(words[comma.upperBound...]), setting: setting, parts: parts)
   }
 
   private func cursor(_ words: Substring) -> Point? {
