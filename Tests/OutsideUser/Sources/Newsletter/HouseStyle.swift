@@ -1,7 +1,7 @@
 import Formwork
 
 /// Keys and looks of one's own, with nothing imported but the library.
-extension RunOptions {
+extension Subscription {
   static var house: RunOptions {
     var options = RunOptions()
     options.session.keymap[KeyPress(.function(5))] = .summary

@@ -25,7 +25,7 @@ struct SubscriptionTests {
 
   @Test("Keys of one's own need no import but the library's")
   func keys() throws {
-    let pilot = try Subscription.form.pilot("Ada<C-s>", settings: RunOptions.house.session)
+    let pilot = try Subscription.form.pilot("Ada<C-s>", settings: Subscription.house.session)
     #expect(pilot.focus == "email")
   }
 
