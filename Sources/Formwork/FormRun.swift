@@ -88,7 +88,7 @@ extension Form {
     var session = session(forLines: settings)
     let changes = session.changes
     let end = try session.runInLines(options)
-    if session.changes != changes { tellObservers(of: session) }
+    if session.changes != changes { observer?(session) }
     return (end, session)
   }
 
@@ -105,8 +105,9 @@ extension Form {
     // Made where it goes: a second holder would make the first key copy the state of every field.
     var run = ScreenRun(
       Session(self, size: room ?? terminal.size, settings: settings), options,
-      theme: { (liveTheme(in: $0) ?? options.theme).suited(to: background) },
-      changed: tellObservers, room: room, cancellation: cancellation)
+      theme: options.theme.suited(to: background),
+      liveTheme: liveTheme.map { theme in { theme($0)?.suited(to: background) } },
+      changed: observer, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
     // What was typed when nobody was expected any more is not for the shell.

@@ -19,13 +19,15 @@ public enum RunEnd: Sendable, Hashable {
 /// Runs a session on a terminal: events in, effects out, one drawing for all that has come.
 struct ScreenRun {
   var session: Session
-  /// How meanings look, and the count of changes that this is true for.
-  private let theme: (Session) -> Theme
-  private var shownTheme: (theme: Theme, changes: Int)
+  /// How meanings look, where the model has no say in it.
+  private let theme: Theme
+  /// How the model wants them to look.
+  private let liveTheme: ((Session) -> Theme?)?
+  private var shownTheme: Theme
   /// What the terminal itself can do.
   private let traits: TerminalTraits
   /// Told of the session whenever a value was entered.
-  private let changed: (Session) -> Void
+  private let changed: ((Session) -> Void)?
   private let announcer: Announcer
   private let watch: RunWatch?
   let cancellation: Cancellation
@@ -41,8 +43,8 @@ struct ScreenRun {
 
   /// - Parameter room: how large the form may become below the prompt; nil gives it the whole screen.
   init(
-    _ session: Session, _ options: RunOptions, theme: @escaping (Session) -> Theme,
-    changed: @escaping (Session) -> Void, room: Size? = nil, cancellation: Cancellation
+    _ session: Session, _ options: RunOptions, theme: Theme, liveTheme: ((Session) -> Theme?)?,
+    changed: ((Session) -> Void)?, room: Size? = nil, cancellation: Cancellation
   ) {
     self.room = room
     drafts = options.draft.map { DraftKeeping($0, session) }
@@ -51,12 +53,13 @@ struct ScreenRun {
     watch = options.watch
     self.session = session
     self.theme = theme
-    shownTheme = (theme(session), session.changes)
+    self.liveTheme = liveTheme
+    shownTheme = liveTheme?(session) ?? theme
     traits = session.settings.traits
     self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
-    self.session.setQuiet(shownTheme.theme.showsQuiet(on: traits))
+    self.session.setQuiet(shownTheme.showsQuiet(on: traits))
   }
 
   /// Returns when the form is over; the terminal is the caller's to close.
@@ -71,9 +74,7 @@ struct ScreenRun {
     while end == nil {
       var effects: [Effect] = []
       var isFirst = true
-      let deadline = [
-        session.nextDeadline.map { start + $0 }, drafts?.deadline(session), idle?.deadline,
-      ].compactMap { $0 }.min()
+      let deadline = deadline(from: start)
       watch?.tellWaiting(session, start.duration(to: .now), terminal)
       terminal.wait(until: deadline) { wakeup in
         if isFirst { effects += handle(.time(start.duration(to: .now))) }
@@ -93,13 +94,24 @@ struct ScreenRun {
     return end ?? .cancelled
   }
 
+  /// When something is due though nobody does anything.
+  private mutating func deadline(from start: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+    var deadline = session.nextDeadline.map { start + $0 }
+    func take(_ other: ContinuousClock.Instant?) {
+      if let other, deadline.map({ other < $0 }) ?? true { deadline = other }
+    }
+    take(drafts?.deadline(session))
+    take(idle?.deadline)
+    return deadline
+  }
+
   /// What stays below the prompt: the answers if the form was submitted, else nothing.
   mutating func leaveAnswers(_ end: RunEnd, on terminal: inout NcursesTerminal) {
     terminal.erase()
     guard end == .submitted else { return }
     var summary = session.summary(columns: terminal.size.columns)
     summary.cursor = Point(column: 0, row: max(0, summary.size.rows - 1))
-    if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme.theme) }
+    if summary.size.rows > 0 { terminal.show(&summary, theme: shownTheme) }
   }
 
   private mutating func keepDraft(on terminal: inout NcursesTerminal) {
@@ -117,18 +129,20 @@ struct ScreenRun {
     let changes = session.changes
     let effects = session.handle(event)
     announcer.announce(session.announcements)
-    if session.changes != changes { changed(session) }
+    if session.changes != changes {
+      changed?(session)
+      if let liveTheme {
+        shownTheme = liveTheme(session) ?? theme
+        session.setQuiet(shownTheme.showsQuiet(on: traits))
+      }
+    }
     return effects
   }
 
   private mutating func show(on terminal: inout NcursesTerminal) {
     fit()
-    if shownTheme.changes != session.changes {
-      shownTheme = (theme(session), session.changes)
-      session.setQuiet(shownTheme.theme.showsQuiet(on: traits))
-    }
     session.draw(into: &frame)
-    terminal.show(&frame, theme: shownTheme.theme)
+    terminal.show(&frame, theme: shownTheme)
   }
 
   /// Below the prompt a form is as high as what it shows.

@@ -59,7 +59,8 @@ extension NcursesTerminal {
     let cells = frame.cells
     let keepsApart = !all && !isBlank && isSmallChange(frame)
     var together: [Int] = []
-    for row in 0..<min(frame.size.rows, size.rows) {
+    let rows = all ? 0..<frame.size.rows : frame.changedRows
+    for row in rows.clamped(to: 0..<size.rows) {
       let changed = all ? 0..<frame.size.columns : frame.damage(inRow: row)
       guard !changed.isEmpty else { continue }
       let start = row * frame.size.columns
@@ -83,7 +84,7 @@ extension NcursesTerminal {
   private func isSmallChange(_ frame: borrowing Frame) -> Bool {
     guard shown.count == frame.cells.count else { return false }
     var changed = 0
-    for row in 0..<frame.size.rows where !frame.damage(inRow: row).isEmpty { changed += 1 }
+    for row in frame.changedRows where !frame.damage(inRow: row).isEmpty { changed += 1 }
     return changed <= frame.size.rows / 2
   }
 
@@ -104,7 +105,7 @@ extension NcursesTerminal {
   /// Notes what the terminal shows now.
   private mutating func keep(_ frame: borrowing Frame) {
     guard shown.count == frame.cells.count else { return shown = frame.cells }
-    for row in 0..<frame.size.rows {
+    for row in frame.changedRows {
       let columns = frame.damage(inRow: row)
       let start = row * frame.size.columns
       for column in columns { shown[start + column] = frame.cells[start + column] }

@@ -13,6 +13,8 @@ public struct Frame: Sendable {
   /// Made with the first cluster: most screens have none.
   private var clusterNumbers: [Character: UInt32]?
   private var changes: [Changed]
+  /// Where there are rows with changes: none has any outside.
+  public private(set) var changedRows: Range<Int>
   /// Rows that may be written: what is drawn beyond them is cut off.
   public var clip: Range<Int>
   /// What the cells were drawn from.
@@ -23,6 +25,7 @@ public struct Frame: Sendable {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
     changes = Array(repeating: Changed(start: 0, end: size.columns), count: size.rows)
+    changedRows = 0..<size.rows
     clip = 0..<size.rows
   }
 
@@ -74,6 +77,16 @@ public struct Frame: Sendable {
     }
   }
 
+  /// Puts printable ASCII from a column on, of one meaning; what would be outside the screen is dropped.
+  mutating func put(ascii bytes: UnsafeBufferPointer<UInt8>, role: StyleRole, row: Int, column: Int) {
+    guard clip.contains(row) else { return }
+    let start = row * size.columns
+    for place in (column..<(column + bytes.count)).clamped(to: 0..<size.columns) {
+      let cell = Cell(code: UInt32(bytes[place - column]), role: role, width: 1)
+      if cells[start + place] != cell { put(cell, row: row, column: place) }
+    }
+  }
+
   private mutating func cutWideClusters(at index: Int, column: Int, width: Int, row: Int) {
     if cells[index].width == 0, column > 0 {
       cells[index - 1] = Cell(" ", cells[index - 1].role)
@@ -92,6 +105,11 @@ public struct Frame: Sendable {
       old.start == old.end
       ? Changed(start: columns.lowerBound, end: columns.upperBound)
       : Changed(start: min(old.start, columns.lowerBound), end: max(old.end, columns.upperBound))
+    if !changedRows.contains(row) {
+      changedRows =
+        changedRows.isEmpty
+        ? row..<(row + 1) : min(changedRows.lowerBound, row)..<max(changedRows.upperBound, row + 1)
+    }
   }
 
   /// The columns of a row that have changed since `clearDamage`.
@@ -99,9 +117,8 @@ public struct Frame: Sendable {
 
   /// Says that the terminal shows the frame as it is now.
   public mutating func clearDamage() {
-    for row in changes.indices where changes[row].start < changes[row].end {
-      changes[row] = Changed(start: 0, end: 0)
-    }
+    for row in changedRows { changes[row] = Changed(start: 0, end: 0) }
+    changedRows = 0..<0
   }
 
   /// A row as text: one cluster for each cell, right halves left out.

@@ -41,12 +41,31 @@ public struct Pen {
   /// clusters.
   @discardableResult
   public mutating func write(_ text: String, _ role: StyleRole, into frame: inout Frame) -> Bool {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let fitted: Bool?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      Self.isPlain(bytes) ? write(ascii: bytes, role, into: &frame) : nil
     }
-    guard isPlain == true else { return write(text[...], role, into: &frame) }
-    for byte in text.utf8 where !put(code: UInt32(byte), width: 1, role, into: &frame) { return false }
+    if case .some(.some(let fitted)) = fitted { return fitted }
+    return write(text[...], role, into: &frame)
+  }
+
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
     return true
+  }
+
+  /// Writes ASCII given as its bytes; returns whether all of it fitted.
+  @discardableResult
+  public mutating func write(
+    ascii bytes: UnsafeBufferPointer<UInt8>, _ role: StyleRole, into frame: inout Frame
+  ) -> Bool {
+    guard Self.isPlain(bytes) else {
+      for byte in bytes where !write(ascii: byte, role, into: &frame) { return false }
+      return true
+    }
+    let shown = UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, room)])
+    frame.put(ascii: shown, role: role, row: row, column: column)
+    column += shown.count
+    return shown.count == bytes.count
   }
 
   /// Writes one cluster with the width that a terminal gives it.

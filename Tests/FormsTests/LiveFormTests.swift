@@ -35,11 +35,11 @@ struct LiveFormTests {
   @Test("P9: the theme follows the model, and is nobody's affair where the form has no say in it")
   func theme() throws {
     var player = try basket.playing()
-    #expect(basket.liveTheme(in: player.session) == .light)
+    #expect(basket.liveTheme?(player.session) == .light)
     try player.play("<Tab><BS>5")
-    #expect(basket.liveTheme(in: player.session) == .dark)
+    #expect(basket.liveTheme?(player.session) == .dark)
     let plain = Form("Plain", for: Basket()) { NumberField("Count", \.count) }
-    #expect(plain.liveTheme(in: try plain.playing().session) == nil)
+    #expect(plain.liveTheme?(try plain.playing().session) == nil)
   }
 
   @Test("A note that a closure writes, and a computed value, change with the key that changes them")
@@ -95,7 +95,7 @@ struct LiveFormTests {
     let form = Form("F", for: Basket()) { NumberField("Count", \.count) }.onChange {
       journal.text += "\($0.count) "
     }
-    form.tellObservers(of: try form.playing("<BS>7").session)
+    form.observer?(try form.playing("<BS>7").session)
     #expect(journal.text == "7 ")
   }
 

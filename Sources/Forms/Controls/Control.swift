@@ -124,6 +124,8 @@ public struct ControlTraits: OptionSet, Sendable {
   public static let reveals = ControlTraits(rawValue: 128)
   /// There is no state without an answer: off is one.
   public static let alwaysAnswered = ControlTraits(rawValue: 256)
+  /// Something may be said beside the label of what stands in it (T16).
+  static let noted = ControlTraits(rawValue: 512)
 
   /// Enter, Space and a click open what it offers: there is nothing else for them to do.
   var opensByEnter: Bool { contains(.opens) && isDisjoint(with: [.takesText, .toggles]) }

@@ -187,11 +187,8 @@ extension TextControl {
     let selection = context.isFocused ? editor.selection ?? 0..<0 : 0..<0
     var cluster = context.isFocused ? view(pen.room).cluster : 0
     func role() -> StyleRole { selection.contains(cluster) ? .selection : plain }
-    if editor.isASCII, !kind.isSecret {
-      return editor.forEachASCII(from: cluster) { byte in
-        defer { cluster += 1 }
-        return pen.write(ascii: byte, role(), into: &frame)
-      }
+    if selection.isEmpty, editor.isASCII, !kind.isSecret {
+      return editor.forEachASCII(from: cluster, count: pen.room) { pen.write(ascii: $0, plain, into: &frame) }
     }
     for character in editor.clusters(from: cluster) {
       guard pen.write(character, role(), into: &frame) else { return }

@@ -36,6 +36,7 @@ public struct TextKind: FieldKind {
     var traits: ControlTraits = [.takesText, .floatsLabel, .clears]
     if isSecret { traits.insert(reveals ? [.secret, .reveals] : .secret) }
     if opens { traits.insert(.opens) }
+    if content.isNoted { traits.insert(.noted) }
     return traits
   }
 

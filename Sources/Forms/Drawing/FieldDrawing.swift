@@ -21,7 +21,7 @@ struct FieldDrawing {
   let look: FieldLook
 
   /// Whether what stands around the input depends on what is in it.
-  var hasNote: Bool { (control as? TextControl)?.kind.content.isNoted ?? false }
+  var hasNote: Bool { field.traits.contains(.noted) }
 
   private var isFocused: Bool { look.contains(.focused) }
 
@@ -49,7 +49,8 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
-    if let mark = look.contains(.checking) ? checkingMark : (control as? TextControl)?.note ?? closedMark {
+    let note = hasNote ? (control as? TextControl)?.note : nil
+    if let mark = look.contains(.checking) ? checkingMark : note ?? closedMark {
       drawMark(mark, &pen, rule: rule, end: end, into: &frame)
     }
     pen.fill(to: end, rule, .edge, into: &frame)

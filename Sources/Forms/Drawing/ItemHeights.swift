@@ -18,7 +18,8 @@ extension Session {
     let control = control(number)
     var rows = FieldRows()
     rows.label = style == .plain && !field.traits.contains(.floatsLabel) ? 0 : 1
-    rows.inputColumns = geometry.input(field.traits, width: inputWidth(of: number), icon: field.icon)
+    rows.inputWidth = inputWidth(of: number)
+    rows.inputColumns = geometry.input(field.traits, width: rows.inputWidth, icon: field.icon)
     rows.input = control.height(forWidth: rows.inputColumns.count)
     if let help = field.help { rows.helper = help.wrapped(columns: geometry.content.count).count }
     if let error = shownError(number) {

@@ -33,6 +33,8 @@ struct FieldRows: Hashable, Sendable {
   var error = 0
   /// The end of its group, 0 or 1.
   var end = 0
+  /// Columns that the input was given; nil for all there are (T4).
+  var inputWidth: Int?
   /// Columns of the input.
   var inputColumns = 0..<0
   /// Whether it begins its group.

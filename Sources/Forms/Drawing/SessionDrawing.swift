@@ -85,7 +85,7 @@ extension Session {
     guard isNew.0 || isNew.1 else { return }
     let drawing = FieldDrawing(
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
-      width: inputWidth(of: number), glyphs: glyphs, style: style,
+      width: placed.rows.inputWidth, glyphs: glyphs, style: style,
       optionalMark: settings.wording.optional, checkingMark: settings.wording.checking,
       closedMark: closedMark(of: number), hasDim: settings.traits.hasDim,
       error: error.map { words(for: $0, number) }, look: look)

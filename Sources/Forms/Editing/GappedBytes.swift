@@ -11,6 +11,12 @@ struct GappedBytes {
   @inline(__always)
   subscript(offset: Int) -> UInt8 { base[offset < gapStart ? offset : offset + gapLength] }
 
+  /// The bytes of a range that the gap is not within.
+  func piece(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    let start = range.lowerBound < gapStart ? range.lowerBound : range.lowerBound + gapLength
+    return UnsafeBufferPointer(start: base + start, count: range.count)
+  }
+
   /// The scalar that starts at `offset`, with its length in bytes.
   @inline(__always)
   func scalar(at offset: Int) -> DecodedScalar {

@@ -37,13 +37,14 @@ extension TextEditor {
       buffer, from: isSecret ? buffer.count : byte(ofCluster: cluster), to: buffer.count, forward: true)
   }
 
-  /// Hands over the characters from one on as bytes, until `body` returns false: for a text that is
-  /// ASCII and no secret.
-  @inline(__always)
-  func forEachASCII(from first: Int, _ body: (UInt8) -> Bool) {
+  /// Hands over the characters from one on as bytes, in one piece or two: for a text that is ASCII and no
+  /// secret.
+  func forEachASCII(from first: Int, count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     buffer.withView { view in
-      var offset = first
-      while offset < view.count, body(view[offset]) { offset += 1 }
+      let end = min(first + count, view.count)
+      let gap = min(max(first, view.gapStart), end)
+      if first < gap { body(view.piece(first..<gap)) }
+      if gap < end { body(view.piece(gap..<end)) }
     }
   }
 

@@ -28,14 +28,17 @@ extension Form {
   }
 
   /// The theme for a session of this form; nil where the form has no say in it.
-  package func liveTheme(in session: Session) -> Theme? {
-    guard let theme = live.theme else { return nil }
-    return session.model(as: Model.self).map(theme)
+  package var liveTheme: ((Session) -> Theme?)? {
+    live.theme.map { theme in { $0.model(as: Model.self).map(theme) } }
   }
 
-  /// Tells those who asked for it of the model as it is now.
-  package func tellObservers(of session: Session) {
-    guard !live.observers.isEmpty, let model = session.model(as: Model.self) else { return }
-    for observer in live.observers { observer(model) }
+  /// Tells those who asked for it of the model as it is now; nil where nobody did.
+  package var observer: ((Session) -> Void)? {
+    let observers = live.observers
+    if observers.isEmpty { return nil }
+    return { session in
+      guard let model = session.model(as: Model.self) else { return }
+      for observer in observers { observer(model) }
+    }
   }
 }

@@ -21,7 +21,7 @@ extension Session {
 
   /// Makes the control that the field has been shown as until now.
   mutating func touch(_ number: Int) {
-    if fields[number].control == nil { fields[number].control = control(number) }
+    if case nil = fields[number].control { fields[number].control = control(number) }
   }
 
   func traits(of number: Int) -> ControlTraits { form.fields[number].traits }

@@ -78,10 +78,9 @@ extension Session {
 
   /// What is wrong with a value in a field; emptiness is asked first, rules only of what is there.
   private func problem(with value: FieldValue, isEmpty: Bool, _ number: Int) -> Problem? {
-    let field = form.fields[number]
-    if isEmpty { return field.isOptional ? nil : .required }
+    if isEmpty { return form.fields[number].isOptional ? nil : .required }
     if let problem = control(number).problem { return problem }
-    if let problem = firstProblem(in: field.rules, value) { return problem }
+    if let problem = firstProblem(in: form.fields[number].rules, value) { return problem }
     return store.ruledFields.isEmpty ? nil : store.problem(with: value, inField: number)
   }
 

@@ -24,7 +24,8 @@ private struct SnapshotReader {
   mutating func snapshot() -> Snapshot? {
     guard let first = rest.popFirst(), first.hasPrefix(Snapshot.title) else { return nil }
     let words = first.dropFirst(Snapshot.title.count)
-    guard let comma = words.firstPlace(of: ", "), let size = KeyNotation.size(String(words[..<comma.lowerBound]))
+    guard let comma = words.firstPlace(of: ", "),
+      let size = KeyNotation.size(String(words[..<comma.lowerBound]))
     else { return nil }
     let setting = rest.first.flatMap { $0.isEmpty ? nil : $0 }
     if setting != nil { rest.removeFirst() }
