@@ -14,7 +14,7 @@ do {
   var options = RunOptions()
   options.session.environment.locale = locale
   options.idleLimit = RunOptions.idleLimitOfShell
-  guard let order = try Order.checkout(locale).run(options) else { exit(130) }
+  guard let order = try Order.checkout(locale).runAndWait(options) else { exit(130) }
   print("Thank you, \(order.name). The receipt goes to \(order.email).")
   print("Sent to: \(order.street), \(order[order.country].city)")
   print(

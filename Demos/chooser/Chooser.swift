@@ -48,7 +48,7 @@ struct Chooser {
     var run = RunOptions()
     run.session.notice = notice
     run.idleLimit = RunOptions.idleLimitOfShell
-    do { return try form.run(run) } catch { end("\(error)", status: 2) }
+    do { return try form.runAndWait(run) } catch { end("\(error)", status: 2) }
   }
 
   private static func waitForEnter() {

@@ -20,7 +20,7 @@ extension Gallery {
         .accessory("⇆", label: "Reverse") { String($0.reversed()) }
         .help("Behind the text for the mouse; F2 lists them for the keyboard.")
       TextField("Suggestions", \.extras.colour).suggestions(["Red", "Green", "Blue", "Grey"]).optional()
-      TextField("Limit That Tells", \.extras.short).limit(12).help("Type one more.")
+      TextField("Limit That Tells", \.extras.short).limit(12).help("Type one more and press Tab.")
       TextField("Limit That Refuses", \.extras.full).limit(12, .refuse)
       TextField("Clear That Asks", \.extras.long).confirmClear(above: 20)
       TextField("Several Lines with an Icon", \.extras.memo, axis: .vertical).lineLimit(1...3).icon("✎")

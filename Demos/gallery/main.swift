@@ -20,7 +20,7 @@ do {
   }
   options.onInput = journal.did
   options.onAnnounce = journal.said
-  if try Gallery.form(journal).run(options) == nil { exit(130) }
+  if try Gallery.form(journal).runAndWait(options) == nil { exit(130) }
 } catch {
   let words = "gallery: \(error)\n"
   write(2, words, words.utf8.count)

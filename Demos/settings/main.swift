@@ -15,7 +15,7 @@ do {
   options.idleLimit = RunOptions.idleLimitOfShell
   options.session.startPage = lines["tab"].flatMap(Int.init) ?? 0
   options.rememberPage = { file.change(["tab": "\($0)"]) }
-  _ = try Settings.form(Settings(lines)).onChange { file.change($0.lines) }.run(options)
+  _ = try Settings.form(Settings(lines)).onChange { file.change($0.lines) }.runAndWait(options)
 } catch {
   let words = "settings: \(error)\n"
   write(2, words, words.utf8.count)

@@ -11,7 +11,7 @@ import Formwork
 do {
   var options = RunOptions()
   options.idleLimit = RunOptions.idleLimitOfShell
-  guard let account = try Account.signUp.run(options) else { exit(130) }
+  guard let account = try Account.signUp.runAndWait(options) else { exit(130) }
   print(Account.signUp.json(of: account))
 } catch {
   let words = "signup: \(error)\n"

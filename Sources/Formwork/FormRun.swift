@@ -4,22 +4,12 @@ internal import TerminalScreen
 
 extension Form {
   /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
-  /// person left, or did nothing for as long as `idleLimit`.
+  /// person left, did nothing for as long as `idleLimit`, or if the task was cancelled.
   ///
   /// The form is drawn on `/dev/tty`, so standard output stays free for the answer, or asked line by
   /// line where the terminal or the environment (`ACCESSIBLE`) asks for that. The terminal is as it was
-  /// before when this returns, throws, or when a signal ends the process. The calling thread waits: in
-  /// `async` code use the other `run`.
-  ///
-  /// - Throws: `TerminalError` or `NothingToAskOn` when there is nothing that the form can be asked on.
-  public func run(_ options: RunOptions = RunOptions()) throws -> Model? {
-    try run(options, cancellation: Cancellation())
-  }
-
-  /// Asks the form until the person is done. Returns the model, filled in and valid; nil if the
-  /// person left, did nothing for as long as `idleLimit`, or if the task was cancelled.
-  ///
-  /// The form has a thread of its own: no actor is blocked meanwhile.
+  /// before when this returns, throws, or when a signal ends the process. The form has a thread of its
+  /// own: no actor is blocked meanwhile. A task that is cancelled leaves the form.
   ///
   /// - Throws: `TerminalError` or `NothingToAskOn` when there is nothing that the form can be asked on.
   public func run(_ options: RunOptions = RunOptions()) async throws -> Model? {
@@ -29,6 +19,16 @@ extension Form {
     } onCancel: {
       cancellation.cancel()
     }
+  }
+
+  /// The same where nothing is `async`: the calling thread waits.
+  ///
+  /// Its name is another, since `try await form.run()` in the top-level code of a program would take an overload
+  /// without `async`, and warn of it.
+  ///
+  /// - Throws: `TerminalError` or `NothingToAskOn` when there is nothing that the form can be asked on.
+  public func runAndWait(_ options: RunOptions = RunOptions()) throws -> Model? {
+    try run(options, cancellation: Cancellation())
   }
 
   private func run(_ options: RunOptions, cancellation: Cancellation) throws -> Model? {
@@ -97,6 +97,7 @@ extension Form {
     var settings = settings
     settings.traits = terminal.traits
     settings.isInline = options.terminal.place == .inline
+    settings.takesMouse = options.terminal.chosenMouse != .off
     let room = options.terminal.place == .inline ? terminal.size.belowPrompt : nil
     let background = terminal.traits.background
     // Made where it goes: a second holder would make the first key copy the state of every field.

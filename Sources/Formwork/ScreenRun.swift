@@ -24,6 +24,8 @@ struct ScreenRun {
   /// How the model wants them to look.
   private let liveTheme: ((Session) -> Theme?)?
   private var shownTheme: Theme
+  /// What the terminal itself can do.
+  private let traits: TerminalTraits
   /// Told of the session whenever a value was entered.
   private let changed: ((Session) -> Void)?
   private let announcer: Announcer
@@ -53,9 +55,11 @@ struct ScreenRun {
     self.theme = theme
     self.liveTheme = liveTheme
     shownTheme = liveTheme?(session) ?? theme
+    traits = session.settings.traits
     self.changed = changed
     self.cancellation = cancellation
     frame = Frame(size: session.size)
+    self.session.setQuiet(shownTheme.showsQuiet(on: traits))
   }
 
   /// Returns when the form is over; the terminal is the caller's to close.
@@ -127,7 +131,10 @@ struct ScreenRun {
     announcer.announce(session.announcements)
     if session.changes != changes {
       changed?(session)
-      if let liveTheme { shownTheme = liveTheme(session) ?? theme }
+      if let liveTheme {
+        shownTheme = liveTheme(session) ?? theme
+        session.setQuiet(shownTheme.showsQuiet(on: traits))
+      }
     }
     return effects
   }

@@ -23,8 +23,5 @@ extension FormFile {
 
 extension Output {
   /// Text from outside as it may be shown on a terminal: what could move or mislead it is escaped.
-  static func safe(_ text: String) -> String {
-    String(JSONWriter(escaping: .terminal).quoted(text).dropFirst().dropLast())
-      .replacing(each: "\\\"", with: "\"")
-  }
+  static func safe(_ text: String) -> String { JSONWriter.shown(text) }
 }

@@ -8,6 +8,13 @@
 enum InputFile {
   static let sizeLimit = 16 << 20
 
+  /// Why there is no folder of that name that can be read; nil where there is one.
+  static func problem(ofFolder path: String) -> InputError? {
+    guard let folder = opendir(path) else { return .because(path) }
+    closedir(folder)
+    return nil
+  }
+
   /// The bytes of a file, or a sentence that says why there are none. `-` is standard input.
   static func read(_ path: String) -> Result<[UInt8], InputError> {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)

@@ -15,6 +15,7 @@ struct UsageError: Error, Hashable, Sendable {
     case missing(CommandOption)
     case noForm
     case noShell
+    case unknownShell(String, meant: String?)
     case surplus(String)
   }
 
@@ -32,15 +33,16 @@ struct UsageError: Error, Hashable, Sendable {
   private func words(offering offer: Offer) -> String {
     switch problem {
     case .noSubcommand:
-      "A command is due: \(list(offer.orderedSubcommands.map(\.rawValue)))."
+      "Give a command: \(list(offer.orderedSubcommands.map(\.rawValue)))."
     case .unknownSubcommand(let word, let meant):
-      "There is no command \(shown(word)). \(question(meant))"
+      "There is no command \(shown(word)). "
+        + (meant.map { "Did you mean \($0)?" } ?? "Use \(list(offer.orderedSubcommands.map(\.rawValue))).")
     case .unknownOption(let word, let meant):
       "There is no option \(shown(word)). \(question(meant))"
     case .givenTwice(let option):
       "\(option.name) is given twice. Remove one."
     case .noValue(let option):
-      "\(option.name) needs a value: \(option.name)=\(option.placeholder ?? "")."
+      "\(option.name) needs a value: \(option.name) \(option.placeholder ?? "")."
     case .needlessValue(let option):
       "\(option.name) takes no value. Remove what follows the =."
     case .badValue(let option, let value, let meant):
@@ -48,11 +50,14 @@ struct UsageError: Error, Hashable, Sendable {
     case .conflict(let one, let other):
       "\(one.name) and \(other.name) exclude each other. Remove one."
     case .missing(let option):
-      "\(option.name)=\(option.placeholder ?? "") is missing. Add it."
+      "\(option.name) \(option.placeholder ?? "") is missing. Add it."
     case .noForm:
-      "A form file is due. Add its name."
+      "The form file is missing. Add its name."
     case .noShell:
-      "A shell is due. Add its name: \(list(Shell.allCases.map(\.rawValue)))."
+      "The name of the shell is missing. Add \(list(Shell.allCases.map(\.rawValue)))."
+    case .unknownShell(let word, let meant):
+      "There are no completions for \(shown(word)). "
+        + (meant.map { "Did you mean \($0)?" } ?? "Use \(list(Shell.allCases.map(\.rawValue))).")
     case .surplus(let word):
       "\(shown(word)) is one too many. Remove it."
     }
@@ -70,17 +75,18 @@ extension CommandOption {
     case .size: "Write columns and rows from 1 to 1000, as in 80x24."
     case .now: "Write a day that exists, as in 2026-03-09."
     case .locale: "Write a locale, as in de_DE."
-    default: "Write \(placeholder ?? "nothing")."
+    default: "Use \(list(placeholder.map { $0.split(separator: "|").map(String.init) } ?? []))."
     }
   }
 }
 
 /// What a person typed, without anything that moves a terminal.
 private func shown(_ word: String) -> String {
-  "`\(JSONWriter(escaping: .terminal).quoted(String(word.prefix(60))).dropFirst().dropLast())`"
+  "`\(JSONWriter.shown(String(word.prefix(60))))`"
 }
 
-private func list(_ words: [String]) -> String {
+/// `a, b or c`.
+func list(_ words: [String]) -> String {
   words.count < 2
     ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
 }

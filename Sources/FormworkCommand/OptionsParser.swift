@@ -11,6 +11,8 @@ extension Invocation {
     }
     if options.contains("--help") || options.contains("-h") {
       self = .help(subcommand)
+    } else if arguments.first == "help" {
+      self = .help(try Self.subcommand(ofHelp: arguments.dropFirst(), offer))
     } else if options.contains("--version") {
       self = .version
     } else if let subcommand {
@@ -20,6 +22,18 @@ extension Invocation {
     } else {
       throw UsageError(problem: Self.noSubcommand(arguments.first, offer), subcommand: nil)
     }
+  }
+
+  /// `formwork help run` is `formwork run --help`.
+  private static func subcommand(ofHelp words: ArraySlice<String>, _ offer: Offer) throws(UsageError)
+    -> Subcommand?
+  {
+    guard let word = words.first else { return nil }
+    if words.count > 1 { throw UsageError(problem: .surplus(words[words.startIndex + 1]), subcommand: nil) }
+    guard let subcommand = Subcommand(rawValue: word), offer.subcommands.contains(subcommand) else {
+      throw UsageError(problem: noSubcommand(word, offer), subcommand: nil)
+    }
+    return subcommand
   }
 
   private static func noSubcommand(_ word: String?, _ offer: Offer) -> UsageError.Problem {
@@ -116,7 +130,9 @@ extension OptionsParser {
 
   private func shell() throws(UsageError) -> Shell {
     guard let form else { throw error(.noShell) }
-    guard let shell = Shell(rawValue: form) else { throw error(.surplus(form)) }
+    guard let shell = Shell(rawValue: form) else {
+      throw error(.unknownShell(form, meant: nearest(to: form, in: Shell.allCases.map(\.rawValue))))
+    }
     return shell
   }
 

@@ -15,20 +15,23 @@ struct ReplayCommand {
     guard let file = FormFile.load(options.form, system: .replayed) else { return 2 }
     let keys: [ScriptedKey]
     do { keys = try KeyNotation.parse(options.keys) } catch {
-      Output.complain("formwork replay: --keys: \(Output.safe("\(error)"))")
+      Output.complain("formwork replay: --\(Output.safe("\(error)"))")
       return 2
     }
     var settings: SessionSettings
     let theme: Theme
     do throws(RunFailure) {
       theme = try RunSettings.theme(options.theme, file, nil, for: .replay)
-      settings = try RunSettings.session(locale: options.locale, file, path: options.form, else: .enUS)
+      settings = try RunSettings.session(
+        locale: options.locale, file, path: options.form, for: .replay, else: .enUS)
     } catch {
       for line in error.lines { Output.complain(Output.safe(line)) }
       return error.status
     }
     settings.environment.today = today
-    settings.traits = TerminalTraits(term: options.term ?? "xterm-256color")
+    let traits = TerminalTraits(term: options.term ?? "xterm-256color")
+    settings.traits = traits
+    settings.traits.hasDim = theme.showsQuiet(on: traits)
     let size = Size(columns: options.size.columns, rows: options.size.rows)
     settings.environment.home = SystemValues.replayed.home
     var player = ScriptPlayer(
@@ -41,7 +44,7 @@ struct ReplayCommand {
     switch options.print {
     case .animation, .asciicast:
       let film = Film(of: player, playing: keys)
-      show(film, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
+      show(film, ReplayedScreen(theme: theme, traits: traits, title: file.form.definition.title))
       return 0
     case .screen, .styled, .svg, .html, .report, .snapshot: break
     }
@@ -51,7 +54,7 @@ struct ReplayCommand {
     }
     if options.trace { return 0 }
     return finish(
-      player, ReplayedScreen(theme: theme, traits: settings.traits, title: file.form.definition.title))
+      player, ReplayedScreen(theme: theme, traits: traits, title: file.form.definition.title))
   }
 
   /// The day that was asked for, else one that is the same on every machine.

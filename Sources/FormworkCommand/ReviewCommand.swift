@@ -7,6 +7,11 @@ struct ReviewCommand {
   init(_ options: ReviewOptions) { self.options = options }
 
   func run() -> Int32 {
+    // A folder that is not there has no changes either, but nobody means that one.
+    if let error = InputFile.problem(ofFolder: options.folder) {
+      Output.complain("formwork review: \(Output.safe(error.words))")
+      return 2
+    }
     if case .reported(let path) = options.decision { return report(to: path) }
     let changes = PendingChange.found(in: options.folder)
     var waiting = 0

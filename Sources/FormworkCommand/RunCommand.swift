@@ -37,7 +37,7 @@ struct RunCommand {
     if options.face != .batch {
       // The same look serves a draft: a person is not to learn at the end that nothing was kept.
       do { _ = try AnswersDestination(options.draft) } catch {
-        throw RunFailure(2, ["formwork run: no draft can be kept there. \(error.words)"])
+        throw RunFailure(2, ["formwork run: No draft can be kept there: \(error.words)"])
       }
     }
     return PreparedRun(

@@ -19,7 +19,7 @@ enum RunSettings {
         2,
         [
           "formwork \(command.rawValue): There is no theme `\(option)`. "
-            + (meant ?? "Use one of \(names.joined(separator: ", "))."),
+            + (meant ?? "Use \(list(names))."),
           "See formwork \(command.rawValue) --help.",
         ])
     }
@@ -30,12 +30,14 @@ enum RunSettings {
   /// says and nobody knows means en_US.
   static func session(
     locale option: String?, _ file: FormFile, path: String,
+    for command: Subcommand = .run,
     else own: @autoclosure () -> LocaleSymbols = .ofEnvironment
   ) throws(RunFailure) -> SessionSettings {
     var settings = SessionSettings()
     if let option {
       guard let symbols = LocaleSymbols.named(option) else {
-        throw RunFailure(2, ["formwork: The locale `\(option)` is not known. Write one as in de_DE."])
+        throw RunFailure(
+          2, ["formwork \(command.rawValue): The locale `\(option)` is not known. Write one as in de_DE."])
       }
       settings.environment.locale = symbols
     } else if let locale = file.locale {

@@ -84,8 +84,7 @@ extension JSONError.Container {
 /// What a person wrote, between backquotes, short, and without anything that moves a terminal.
 private func quoted(_ found: String) -> String {
   if found.isEmpty { return "The end" }
-  let text = JSONWriter(escaping: .terminal).quoted(String(found.prefix(40))).dropFirst().dropLast()
-  return "`\(text)`"
+  return "`\(JSONWriter.shown(String(found.prefix(40))))`"
 }
 
 private func escape(_ byte: UInt8) -> String {

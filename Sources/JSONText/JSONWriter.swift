@@ -42,6 +42,21 @@ public struct JSONWriter: Hashable, Sendable {
     writeString(string, into: &text)
     return text
   }
+
+  /// Text from outside as a person reads it on a terminal: what could move or mislead that is escaped as in
+  /// a string; quotes and backslashes stand as they are.
+  public static func shown(_ text: String) -> String {
+    let writer = JSONWriter(escaping: .terminal)
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar != "\"", scalar != "\\", let escape = writer.escape(scalar) {
+        shown += escape
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
 }
 
 extension JSONWriter {

@@ -7,8 +7,7 @@ struct LineText {
   func safe(_ text: String) -> String {
     var result = ""
     for character in text {
-      let plain = isUTF8 ? character : Self.ascii[character] ?? character
-      let shown = DisplayCluster(plain, ascii: !isUTF8)
+      let shown = DisplayCluster(character, ascii: !isUTF8)
       if shown.pieces.isEmpty { result.append(shown.character) } else { result += shown.text }
     }
     return result
@@ -19,7 +18,4 @@ struct LineText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { safe(String($0)) }
       .joined(separator: "\n")
   }
-
-  /// Signs that our own words have, for terminals that are not UTF-8.
-  private static let ascii: [Character: Character] = ["“": "\"", "”": "\"", "’": "'", "–": "-", "—": "-"]
 }

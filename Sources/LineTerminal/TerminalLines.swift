@@ -87,7 +87,10 @@ public final class TerminalLines: LineDevice {
     }
     guard isHidden else {
       say(prompt)
-      return readBytes(isHidden: false)
+      let answer = readBytes(isHidden: false)
+      // Ctrl+D shows nothing and leaves the cursor behind the question.
+      if case .ended = answer { say("\n") }
+      return answer
     }
     // Before the prompt, so that whoever waits for it may type at once. What was typed earlier was
     // shown, and is no answer.

@@ -102,7 +102,14 @@ struct CellWriter: ~Copyable {
   }
 
   private mutating func appendBase(_ scalar: UInt32, width: Int, _ style: StyleTable.Entry) {
-    let shown = isUTF8 || scalar < 0x80 ? Int(fw_column_width(scalar)) : -1
+    if !isUTF8, scalar >= 0x80 {
+      // One sign for as many columns as it has, whatever the C library makes of it.
+      let sign = Unicode.Scalar(scalar)?.asciiSign ?? "?"
+      append(sign.value, style)
+      for _ in 1..<max(width, 1) { append(0x20, style) }
+      return
+    }
+    let shown = Int(fw_column_width(scalar))
     let fits = shown > 0 && shown <= width
     append(fits ? scalar : isUTF8 ? 0xFFFD : UInt32(UInt8(ascii: "?")), style)
     for _ in (fits ? shown : 1)..<max(width, fits ? shown : 1) { append(0x20, style) }

@@ -49,7 +49,8 @@ extension NcursesTerminal {
       environment = { name in getenv(name).map { String(cString: $0) } }
     }
 
-    var chosenMouse: Mouse {
+    /// What is taken of the mouse, all considered.
+    package var chosenMouse: Mouse {
       guard place == .screen else { return .off }
       return mouse ?? environment("FORMWORK_MOUSE").flatMap(Mouse.init(rawValue:)) ?? .click
     }

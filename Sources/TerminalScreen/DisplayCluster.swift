@@ -49,8 +49,8 @@ public struct DisplayCluster: Sendable {
   /// All of what is sent where one cell is not enough, empty where `character` serves.
   public var text: String { String(pieces.map(\.character)) }
 
-  /// - Parameter ascii: for a terminal that is not UTF-8: another character is `?` in each of its
-  ///   columns, a bullet `*`.
+  /// - Parameter ascii: for a terminal that is not UTF-8: quotes, dashes and the like are the nearest
+  ///   sign, another character is `?` in each of its columns.
   public init(_ character: Character, ascii: Bool = false) {
     let bytes = character.utf8
     let first = bytes.first!
@@ -94,7 +94,9 @@ public struct DisplayCluster: Sendable {
     if shown.pieces.isEmpty ? shown.character.isASCII : shown.pieces.allSatisfy(\.character.isASCII) {
       self = shown
     } else if shown.width == 1 {
-      self.init(shown.character == "•" ? "*" : "?", width: 1)
+      let scalars = shown.character.unicodeScalars
+      let sign = scalars.count == 1 ? scalars.first?.asciiSign : nil
+      self.init(Character(sign ?? "?"), width: 1)
     } else {
       self.init(pieces: Array(repeating: Piece("?", width: 1), count: shown.width))
     }
@@ -102,6 +104,21 @@ public struct DisplayCluster: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// The nearest in ASCII of a sign that sentences have, for terminals that are not UTF-8; nil for all others.
+  /// What a person typed is not spelled anew: a letter without its accent would be another letter.
+  package var asciiSign: Unicode.Scalar? {
+    switch self {
+    case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
+    case "“", "”", "„": "\""
+    case "‘", "’", "‚": "'"
+    case "‐", "‑", "–", "—", "−": "-"
+    case "…": "."
+    case "•": "*"
+    case "×": "x"
+    default: nil
+    }
+  }
+
   /// What is shown of a character that has no picture of its own.
   var standIn: Character {
     switch value {

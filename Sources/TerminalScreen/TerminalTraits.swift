@@ -5,7 +5,8 @@ public struct TerminalTraits: Hashable, Sendable {
   public var isUTF8: Bool
   /// 0 for none; then 8, 16, 256 or 16,777,216.
   public var colors: Int
-  /// Whether dim text can be told from plain text. Without it placeholders stand in parentheses.
+  /// Whether dim text can be told from plain text, by the terminal and, in a session, by the theme. Without
+  /// it placeholders stand in parentheses.
   public var hasDim: Bool
 
   /// What lies behind the text; nil where the terminal does not say.

@@ -95,6 +95,17 @@ extension Theme {
     return theme
   }
 
+  /// Whether a placeholder can be told from typed text by its style alone, on a terminal with these traits.
+  /// Where it can't, signs have to do it (A4).
+  public func showsQuiet(on traits: TerminalTraits) -> Bool {
+    let (quiet, text) = (self[.placeholder], self[.text])
+    func attributes(_ style: Style) -> Attributes {
+      traits.hasDim ? style.attributes : style.attributes.subtracting(.dim)
+    }
+    return attributes(quiet) != attributes(text)
+      || traits.colors > 0 && (quiet.foreground != text.foreground || quiet.background != text.background)
+  }
+
   /// The same theme, with the standard one suited to what lies behind it.
   public func suited(to background: Background?) -> Theme {
     guard self == .standard, let background else { return self }

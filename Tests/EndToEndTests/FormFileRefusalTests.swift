@@ -85,7 +85,7 @@ struct FormFileRefusalTests {
     let result = try Program.run(
       [Products.path(of: "formwork"), "run", file.path, "--batch", "--locale", "xx_XX"])
     #expect(result.ending == .status(2))
-    #expect(result.error == "formwork: The locale `xx_XX` is not known. Write one as in de_DE.\n")
+    #expect(result.error == "formwork run: The locale `xx_XX` is not known. Write one as in de_DE.\n")
   }
 
   @Test("What is too deep or too large is refused at once")

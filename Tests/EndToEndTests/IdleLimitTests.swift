@@ -27,7 +27,7 @@ struct IdleLimitTests {
       product: "installer", arguments, size: Size(columns: 100, rows: 24), environment: ["TMOUT": "4"])
     try terminal.waitForText("Step 1 of 10")
     try terminal.play("<Enter>german<Enter>")
-    try terminal.waitForText("What was entered is kept, but for secrets.")
+    try terminal.waitForText("What was entered is kept, except for secrets.")
     #expect(try terminal.waitForExit() == .status(130))
     #expect(folder.text(of: "draft")?.contains("de_DE") == true)
     expectRestored(terminal)

@@ -92,5 +92,7 @@ struct LineModeTests {
     try other.play("<C-d>")
     #expect(try other.waitForExit() == .status(3))
     #expect(other.standardOutput == "")
+    // What is said next has a row of its own.
+    #expect(other.screen.cursor.column == 0)
   }
 }

@@ -139,6 +139,6 @@ struct ReplayTests {
     let result = try replay("<Tba>")
     #expect(result.ending == .status(2))
     #expect(result.output == "")
-    #expect(result.error.hasPrefix("formwork replay: --keys: "))
+    #expect(result.error.hasPrefix("formwork replay: --keys, character 1: "))
   }
 }

@@ -40,6 +40,16 @@ struct ReviewCommandTests {
     }
   }
 
+  @Test(
+    "A folder that is not there is told, status 2: it is no folder without changes",
+    arguments: [[], ["--accept"]])
+  func missingFolder(options: [String]) throws {
+    let result = try Program.run([Products.path(of: "formwork"), "review", "/nowhere"] + options)
+    #expect(result.ending == .status(2))
+    #expect(result.error == "formwork review: /nowhere: No such file or directory\n")
+    #expect(result.output == "")
+  }
+
   @Test("Each change is shown side by side and accepted or rejected by a letter")
   func asked() throws {
     let changes = try Changes()

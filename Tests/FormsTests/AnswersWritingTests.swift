@@ -46,6 +46,17 @@ struct AnswersWritingTests {
     #expect(try written(.shell, session(["a": secret(value)])) == line)
   }
 
+  @Test("JSON: no answers are an empty object, in one line")
+  func empty() throws {
+    #expect(try written(.json, session(["a": .text("x")], hidden: ["a"])) == "{}\n")
+  }
+
+  @Test("JSON: nothing in an answer moves the terminal that it is printed on")
+  func harmless() throws {
+    let text = try written(.json, session(["a": .text("\u{9B}2J\u{202E}x")]))
+    #expect(text == "{\n  \"a\": \"\\u009b2J\\u202ex\"\n}\n")
+  }
+
   @Test("Shell: toggles, and nothing for what is not answered; numbers as they were entered")
   func shellKinds() throws {
     let form = Form("T", for: Answers(["t": .toggle(true)])) {

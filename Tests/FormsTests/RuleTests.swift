@@ -39,6 +39,18 @@ import Testing
   }
 
   @Test(
+    "E8: where one version of addresses is asked for, the sentence shows no other",
+    arguments: [("300.1", IPAddress.Family.v4), ("x", .v4), ("1.2.3", .v4), ("fe80", .v6)])
+  func addressOfOneVersion(text: String, family: IPAddress.Family) throws {
+    let form = Form("T", for: Answers(["it": .empty])) {
+      AnswerField("it", "It", kind: TextKind()).rule(.ipAddress(family))
+    }
+    let words = try #require(form.playing(text + "<Tab>").error("it"))
+    #expect(words.contains(family == .v4 ? "192.0.2.1" : "2001:db8::1"))
+    #expect(!words.contains(family == .v4 ? "2001:db8::1" : "192.0.2.1"))
+  }
+
+  @Test(
     "White space at an end, which nobody sees, is told as what it is",
     arguments: [Rule.hostName(), .userName, .email, .ipAddress(), .port, .macAddress])
   func blanksAtEnds(_ rule: Rule) throws {

@@ -103,7 +103,7 @@ struct SessionDraftTests {
     draft.entries.append(.init(id: "gone", type: "text", value: .text("x")))
     let player = try ScriptPlayer(form, "<Enter>", settings: settings(draft))
     #expect(player.session.shown.map(\.text) == ["Ada", "[ ]"])
-    #expect(player.frame.rows.last == " ! No longer fitting and left out: Host Is Known, gone.")
+    #expect(player.frame.rows.last == " ! Left out, no longer valid: Host Is Known, gone.")
   }
 
   @Test("P12: an option that is gone is left out")
@@ -116,7 +116,7 @@ struct SessionDraftTests {
       form: "Size", fingerprint: "", entries: [.init(id: "size", type: "picker", value: .choice("xxl"))])
     let player = try ScriptPlayer(form, "<Enter>", settings: settings(draft))
     #expect(player.session.shown.isEmpty)
-    #expect(player.frame.rows.last == " ! No longer fitting and left out: Size.")
+    #expect(player.frame.rows.last == " ! Left out, no longer valid: Size.")
   }
 
   @Test("E5: a draft from elsewhere can't fill a secret")

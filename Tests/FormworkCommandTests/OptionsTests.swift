@@ -150,7 +150,7 @@ struct OptionsTests {
         == "formwork run: There is no option `--anwsers`. Did you mean --answers?\nSee formwork run --help.")
     #expect(
       UsageError(problem: .noSubcommand, subcommand: nil).message(offering: .everything)
-        == "formwork: A command is due: run, replay, review, audit, schema or completions.\nSee formwork --help."
+        == "formwork: Give a command: run, replay, review, audit, schema or completions.\nSee formwork --help."
     )
   }
 

@@ -55,6 +55,12 @@ struct JSONWriterTests {
     }
   }
 
+  @Test("For a person to read, quotes and backslashes stand as they are, controls are escaped")
+  func shown() {
+    #expect(JSONWriter.shown(#"say "a\b""#) == #"say "a\b""#)
+    #expect(JSONWriter.shown("\u{1B}[2J\u{9B}\u{202E}\n") == #"\u001b[2J\u009b\u202e\n"#)
+  }
+
   @Test("What is written is read back the same", arguments: [JSONWriter.Layout.compact, .pretty])
   func roundTrip(layout: JSONWriter.Layout) throws {
     let all = JSONNode.string(

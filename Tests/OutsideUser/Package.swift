@@ -9,6 +9,9 @@ let package = Package(
   dependencies: [.package(name: "Formwork", path: "../..")],
   targets: [
     .target(name: "Newsletter", dependencies: [.product(name: "Formwork", package: "Formwork")]),
+    .executableTarget(
+      name: "CreateAccount", dependencies: [.product(name: "Formwork", package: "Formwork")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "NewsletterTests",
       dependencies: ["Newsletter", .product(name: "FormworkTesting", package: "Formwork")],

@@ -94,6 +94,16 @@ struct DisplayClusterTests {
     #expect(shown.sent == sent)
   }
 
+  @Test(
+    "A4: without UTF-8 quotes, dashes and other signs of sentences are the nearest in ASCII",
+    arguments: [
+      ("“", "\""), ("„", "\""), ("’", "'"), ("–", "-"), ("…", "."), ("×", "x"), ("\u{A0}", " "),
+      ("\u{202F}", " "),
+    ] as [(String, String)])
+  func signs(text: String, sent: String) {
+    #expect(DisplayCluster(Character(text), ascii: true).sent == sent)
+  }
+
   @Test("A pen writes a cluster whole or not at all")
   func pen() {
     var frame = Frame(size: Size(columns: 5, rows: 1))

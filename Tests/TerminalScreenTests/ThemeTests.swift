@@ -130,6 +130,18 @@ struct ThemeTests {
     }
   }
 
+  @Test(
+    "A4: which themes show a placeholder by its style, and on which terminals",
+    arguments: [
+      (ThemeName.standard, TerminalTraits(), true), (.standard, TerminalTraits(hasDim: false), false),
+      (.dark, TerminalTraits(), true), (.dark, TerminalTraits(colors: 0), false),
+      (.dark, TerminalTraits(hasDim: false), true), (.light, TerminalTraits(), false),
+      (.highContrast, TerminalTraits(), false), (.mono, TerminalTraits(), false),
+    ])
+  func quiet(_ name: ThemeName, _ traits: TerminalTraits, _ shows: Bool) {
+    #expect(name.theme.showsQuiet(on: traits) == shows)
+  }
+
   @Test("A4: without colour, errors, focus and plain text still differ", arguments: ThemeName.allCases)
   func notByColourAlone(_ name: ThemeName) {
     let theme = name.theme

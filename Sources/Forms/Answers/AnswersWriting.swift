@@ -35,12 +35,15 @@ extension Session {
     }
   }
 
-  /// The answers as a JSON object by field id.
+  /// The answers as a JSON object by field id. What could move a terminal is escaped, wherever it goes: the
+  /// text is the same to whoever reads JSON.
   public func writeJSON(showingSecrets: Bool, into bytes: inout SensitiveBytes) {
-    let writer = JSONWriter()
+    let writer = JSONWriter(escaping: .terminal)
+    let answers = submittedAnswers
+    guard !answers.isEmpty else { return bytes.append("{}\n") }
     bytes.append("{")
     var separator = "\n  "
-    for answer in submittedAnswers {
+    for answer in answers {
       bytes.append(separator)
       separator = ",\n  "
       bytes.append(writer.quoted(answer.id) + ": ")

@@ -14,6 +14,8 @@ struct FieldDrawing {
   let style: FormStyle
   let optionalMark: String
   let checkingMark: String
+  /// Says that nothing can be entered, where that does not show otherwise; nil else.
+  let closedMark: String?
   let hasDim: Bool
   let error: String?
   let look: FieldLook
@@ -47,7 +49,8 @@ struct FieldDrawing {
     if geometry.hasSides { pen.write(isFirst ? glyphs.topLeft : glyphs.middleLeft, .edge, into: &frame) }
     let end = pen.limit - (geometry.hasSides ? 1 : 0) - (isDone ? 1 : 0)
     if look.contains(.floats) { drawFloated(&pen, rule: rule, end: end, into: &frame) }
-    if let mark = look.contains(.checking) ? checkingMark : hasNote ? (control as? TextControl)?.note : nil {
+    let note = hasNote ? (control as? TextControl)?.note : nil
+    if let mark = look.contains(.checking) ? checkingMark : note ?? closedMark {
       drawMark(mark, &pen, rule: rule, end: end, into: &frame)
     }
     pen.fill(to: end, rule, .edge, into: &frame)
@@ -71,7 +74,7 @@ struct FieldDrawing {
     if rule != " " { pen.write(" ", .edge, into: &frame) }
   }
 
-  /// That rules run (E8), or the brand of a card (T16), at the end of the label's row: nothing below has
+  /// That rules run (E8), the brand of a card (T16), or that the field is closed (A4), at the end of the label's row: nothing below has
   /// to move.
   private func drawMark(
     _ mark: String, _ pen: inout Pen, rule: Unicode.Scalar, end: Int, into frame: inout Frame

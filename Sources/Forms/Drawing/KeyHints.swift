@@ -3,7 +3,7 @@ enum KeyHint: UInt32, CaseIterable {
   case scroll, press, change, openList, take, choose, check, checkFound, filter, done, month, up, hidden
   /// Beside typing, where Enter goes on.
   case open
-  case next, previous, reveal, goBack, nextTab, help, leave, close
+  case next, previous, reveal, conceal, goBack, nextTab, help, leave, close
 
   func text(_ wording: Wording) -> String {
     let words = wording.keys
@@ -25,6 +25,7 @@ enum KeyHint: UInt32, CaseIterable {
     case .next: return "Tab \(words.next)"
     case .previous: return "Shift+Tab \(words.previous)"
     case .reveal: return "Alt+V \(words.show)"
+    case .conceal: return "Alt+V \(words.hide)"
     case .goBack: return "Ctrl+PageUp \(wording.pages.previousPage)"
     case .nextTab: return "Ctrl+PageDown \(wording.pages.nextTab)"
     case .help: return "F1 \(words.help)"
@@ -44,6 +45,8 @@ struct KeyHints: ExpressibleByArrayLiteral {
   }
 
   mutating func insert(_ hint: KeyHint) { bits |= 1 << hint.rawValue }
+
+  mutating func remove(_ hint: KeyHint) { bits &= ~(1 << hint.rawValue) }
 
   func texts(_ wording: Wording) -> [String] {
     var texts: [String] = []

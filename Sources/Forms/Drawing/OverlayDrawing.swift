@@ -59,19 +59,30 @@ extension Session {
   private static func tipWidth(_ columns: Int) -> Int { min(64, columns) }
 
   /// On a screen of so many columns.
-  func tipLines(_ tip: Tip, columns: Int) -> [Substring] {
-    tip.paragraphs.flatMap { $0.wrapped(columns: max(1, Self.tipWidth(columns) - 4)) }
+  func tipLines(_ tip: Tip, columns: Int) -> [(text: Substring, role: StyleRole)] {
+    let room = max(1, Self.tipWidth(columns) - 4)
+    func lines(_ texts: [String], _ role: StyleRole) -> [(text: Substring, role: StyleRole)] {
+      texts.flatMap { $0.wrapped(columns: room) }.map { ($0, role) }
+    }
+    return lines(tip.paragraphs, .text) + lines(tip.keys, .helper)
   }
 
   private func draw(_ tip: Tip, into frame: inout Frame) -> DrawnOverlay {
     let width = Self.tipWidth(size.columns)
-    let lines = tipLines(tip, columns: size.columns)
-    let inner = drawBox(
-      near(inputRows(of: .field(tip.field)), rows: lines.count + 2, columns: width, least: 3),
-      title: tip.title, into: &frame)
+    func place(_ lines: Int) -> Rect {
+      near(inputRows(of: tip.place), rows: lines + 2, columns: width, least: 3)
+    }
+    var lines = tipLines(tip, columns: size.columns)
+    var box = place(lines.count)
+    // No sentence about keys is better than half of one.
+    if box.rows.count < lines.count + 2, !tip.paragraphs.isEmpty {
+      lines.removeAll { $0.role == .helper }
+      box = place(lines.count)
+    }
+    let inner = drawBox(box, title: tip.title, into: &frame)
     for (row, line) in zip(inner.rows, lines) {
       var pen = Pen(row: row, column: inner.columns.lowerBound, limit: inner.columns.upperBound)
-      pen.write(line, .text, into: &frame)
+      pen.write(line.text, line.role, into: &frame)
     }
     return DrawnOverlay(
       cursor: Point(column: inner.columns.lowerBound, row: inner.rows.lowerBound))

@@ -87,12 +87,21 @@ extension Session {
       field: form.fields[number], control: control(number), placed: placed, geometry: layout.geometry,
       width: placed.rows.inputWidth, glyphs: glyphs, style: style,
       optionalMark: settings.wording.optional, checkingMark: settings.wording.checking,
-      hasDim: settings.traits.hasDim, error: error.map { words(for: $0, number) }, look: look)
+      closedMark: closedMark(of: number), hasDim: settings.traits.hasDim,
+      error: error.map { words(for: $0, number) }, look: look)
     if isNew.0 || drawing.hasNote {
       clearMargins(placed.top..<(placed.top + placed.height), into: &frame)
       drawing.drawSurroundings(into: &frame)
     }
     drawing.drawInput(into: &frame)
+  }
+
+  /// A field that is not available just now looks like an empty one, dim; without dim a value that can
+  /// only be read looks like any other. Words tell them apart, whatever the terminal (A4).
+  private func closedMark(of number: Int) -> String? {
+    guard form.fields[number].kind.asks else { return nil }
+    if !fields[number].flags.contains(.enabled) { return settings.wording.calendar.notAvailable }
+    return form.fields[number].isReadOnly && !settings.traits.hasDim ? settings.wording.readOnly : nil
   }
 
   /// All that a field is drawn from, as far as it can change: its revision grows with the rest.

@@ -27,15 +27,27 @@ extension Session {
     pen.fill(into: &frame)
   }
 
-  /// As many hints as there is room for, the last in the list first to go; how to leave stays.
   private func draw(_ hints: KeyHints, with pen: inout Pen, end: Int, into frame: inout Frame) {
-    var shown = hints.texts(settings.wording)
-    func columns(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
-    while shown.count > 1, columns(shown) > end - pen.column { shown.remove(at: shown.count - 2) }
-    for (index, hint) in shown.enumerated() {
+    for (index, hint) in fitting(hints, columns: end - pen.column).enumerated() {
       if index > 0 { pen.write("  ", .text, into: &frame) }
       pen.write(hint, .key, into: &frame)
     }
+  }
+
+  /// As many hints as there is room for. The way back is the first to go, since it is found without words; how
+  /// to leave stays, and of the others, in their order, what fits beside it.
+  private func fitting(_ hints: KeyHints, columns: Int) -> [String] {
+    func used(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
+    let all = hints.texts(settings.wording)
+    if used(all) <= columns { return all }
+    var others = hints
+    others.remove(.previous)
+    let rest = others.texts(settings.wording)
+    var shown = Array(rest.suffix(1))
+    for hint in rest.dropLast() where used(shown) + hint.columns + 2 <= columns {
+      shown.insert(hint, at: shown.count - 1)
+    }
+    return shown
   }
 
   private var keyHints: KeyHints {
@@ -57,20 +69,34 @@ extension Session {
       return hasTabs ? [.press, .next, .previous, .nextTab, .leave] : [.press, .next, .previous, .leave]
     }
     let traits = traits(of: number)
-    if traits.opensByEnter { return [.openList, .next, .previous, .help, .leave] }
-    if traits.contains(.toggles) { return [.change, .next, .previous, .help, .leave] }
-    if traits.contains(.opens) { return [.next, .previous, .open, .help, .leave] }
-    if traits.contains(.reveals) { return [.next, .previous, .reveal, .help, .leave] }
-    if hasTabs { return [.next, .previous, .nextTab, .help, .leave] }
-    return hasBack ? [.next, .previous, .help, .goBack, .leave] : [.next, .previous, .help, .leave]
+    let own: KeyHint? =
+      if traits.opensByEnter {
+        .openList
+      } else if traits.contains(.toggles) {
+        .change
+      } else if traits.contains(.opens) {
+        .open
+      } else if traits.contains(.reveals) {
+        isSecretShown(number) ? .conceal : .reveal
+      } else {
+        nil
+      }
+    var hints: KeyHints = [.next, .previous, .help, .leave]
+    if let own { hints.insert(own) }
+    if hasTabs { hints.insert(.nextTab) }
+    if own == nil, hasBack { hints.insert(.goBack) }
+    return hints
   }
+
+  private func isSecretShown(_ number: Int) -> Bool { (control(number) as? TextControl)?.isRevealed ?? false }
 
   private func keyHints(of list: OpenList) -> KeyHints {
     switch list.purpose {
     case .options, .files: [.take, .filter, .close]
     case .checks: list.filter.isEmpty ? [.check, .filter, .done, .close] : [.checkFound, .close]
     case .suggestions: list.highlighted == nil ? [.choose, .next, .close] : [.take, .next, .close]
-    case .menu, .summary: [.take, .close]
+    case .menu: [.take, .close]
+    case .summary: [.press, .close]
     }
   }
 }

@@ -21,7 +21,15 @@ extension Rule {
 
   /// An address of the Internet Protocol, of one version or (nil) of any.
   public static func ipAddress(_ family: IPAddress.Family? = nil) -> Rule {
-    text("ipAddress") { IPAddress.problem(in: $0, family: family).map(Problem.ipAddress) }
+    text("ipAddress") { text in
+      guard let problem = IPAddress.problem(in: text, family: family) else { return nil }
+      guard let family else { return .ipAddress(problem) }
+      // Sentences that show both versions would name one that is not taken.
+      return switch problem {
+      case .empty, .character, .wrongGroupCount: .ipAddress(.wrongFamily(due: family))
+      case let problem: .ipAddress(problem)
+      }
+    }
   }
 
   /// An address with the length of its prefix (RFC 4632). `isNetwork`: without bits beyond it.

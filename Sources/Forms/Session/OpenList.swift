@@ -8,7 +8,7 @@ struct OpenList: Sendable {
     /// Offered while one types in the field; nothing is highlighted until one goes there.
     case suggestions(field: Int)
     case files(field: Int)
-    case menu(field: Int)
+    case menu
     case summary
   }
 

@@ -78,8 +78,10 @@ struct Alert: Sendable {
 struct Tip: Sendable {
   var title: String
   var paragraphs: [String]
+  /// Where to find the rest: sentences about keys and the mouse.
+  var keys: [String] = []
   /// What it is of, and stands beside.
-  var field: Int
+  var place: Focus
   /// It came with a mouse that rests, and goes with whatever happens next.
   var isPassing = false
 }

@@ -8,7 +8,7 @@ public struct Session: Sendable {
   /// The form that is filled in.
   public let form: FormDefinition
   /// Words, keys, locale and what the terminal can do.
-  public let settings: SessionSettings
+  public private(set) var settings: SessionSettings
   let fieldNumbers: FieldNumbers
   /// For each field the others whose rules look at it.
   let dependents: [Int: [Int]]
@@ -126,6 +126,14 @@ public struct Session: Sendable {
     return effects
   }
 
+  /// Says whether the theme, as it is now, and the terminal show what is quiet; all is drawn anew where that
+  /// is new. It changes no event's meaning and no layout.
+  package mutating func setQuiet(_ showsQuiet: Bool) {
+    guard settings.traits.hasDim != showsQuiet else { return }
+    settings.traits.hasDim = showsQuiet
+    overlayRevision += 1
+  }
+
   /// The caller's model, with every value that was valid when it was entered.
   public func model<Model: Sendable>(as type: Model.Type) -> Model? { (store as? BoundModel<Model>)?.model }
 
@@ -205,6 +213,8 @@ public struct SessionSettings: Sendable {
   public var keepsDraft = false
   /// Whether the form is shown below the prompt, as high as what it shows (P13).
   public var isInline = false
+  /// Whether the mouse is the form's, so that selecting text of the screen needs Shift. The help says so.
+  public var takesMouse = true
   /// A sentence for the status row at the start, until the first key.
   public var notice: String?
 

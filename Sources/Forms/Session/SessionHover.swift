@@ -26,7 +26,9 @@ extension Session {
     let paragraphs = [form.fields[number].tip, clippedValue(of: number)].compactMap(\.self)
     guard !paragraphs.isEmpty else { return }
     open(
-      .tip(Tip(title: form.fields[number].label, paragraphs: paragraphs, field: number, isPassing: true)))
+      .tip(
+        Tip(
+          title: form.fields[number].label, paragraphs: paragraphs, place: .field(number), isPassing: true)))
   }
 
   /// The value of a field that does not show all of it. Never of a secret.

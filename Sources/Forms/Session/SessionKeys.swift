@@ -46,7 +46,9 @@ extension Session {
     case .undo: undo()
     case .redo: redo()
     case .revertForm: askToRevertForm()
-    case .edit, .toggle, .clear, .reveal, .button, .revertField, .open, .help, .menu, .selectUp, .selectDown:
+    case .help: openTip(of: focus)
+    case .menu: openMenu(of: focus)
+    case .edit, .toggle, .clear, .reveal, .button, .revertField, .open, .selectUp, .selectDown:
       if case .field(let number) = focus { return perform(command, in: number) }
       if case .edit(.move(let motion, extending: false)) = command { moveAcross(motion) }
     }
@@ -71,8 +73,6 @@ extension Session {
     case .button(let button): press(button: button, of: number)
     case .revertField: revert(number)
     case .open: openOffer(of: number)
-    case .help: openTip(of: number)
-    case .menu: openMenu(of: number)
     default: break
     }
   }

@@ -14,7 +14,26 @@ extension Session {
     overlayRevision += 1
   }
 
-  mutating func openTip(of number: Int) {
+  /// What there is to say of what has the focus, and where to find the rest.
+  mutating func openTip(of place: Focus) {
+    let words = settings.wording
+    let (title, paragraphs) =
+      switch place {
+      case .field(let number): (form.fields[number].label, tipParagraphs(ofField: number))
+      case .line(let number):
+        (
+          form.fields[number].label,
+          traits(of: number).contains(.secret) ? [] : [reviewed(number) ?? words.pages.notGiven]
+        )
+      case .tabs: (shownPage.title ?? form.title, [])
+      case .back: (words.pages.back, [])
+      case .submit: (continueLabel, isGateOpen ? [] : [progressWords])
+      }
+    let keys = [words.keys.menuHint] + (settings.takesMouse ? [words.keys.mouseHint] : [])
+    open(.tip(Tip(title: title, paragraphs: paragraphs, keys: keys, place: place)))
+  }
+
+  private func tipParagraphs(ofField number: Int) -> [String] {
     let field = form.fields[number]
     let control = control(number)
     var paragraphs: [String] = []
@@ -25,16 +44,40 @@ extension Session {
       paragraphs.append(shown)
     }
     if let error = shownError(number) { paragraphs.append("! " + error) }
-    if paragraphs.isEmpty { paragraphs.append(spokenDescription(ofField: number)) }
-    open(.tip(Tip(title: field.label, paragraphs: paragraphs, field: number)))
+    return paragraphs
   }
 
-  mutating func openMenu(of number: Int) {
+  /// All that can be done with what has the focus, with the keys (F2).
+  mutating func openMenu(of place: Focus) {
+    let words = settings.wording.keys
+    var rows: [OpenList.Row] = []
+    func add(_ label: String, _ key: String, _ command: Command) {
+      rows.append(menuRow(label, key, command))
+    }
+    let field: Int? = if case .field(let number) = place { number } else { nil }
+    if let field { rows += menuRows(ofField: field) }
+    if let name = history.undoName {
+      add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo)
+    }
+    if let name = history.redoName {
+      add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo)
+    }
+    if field != nil { add(words.revert, "Alt+R", .revertField) }
+    if hasEntries { add(words.revertForm, "", .revertForm) }
+    add(words.help, "F1", .help)
+    open(.list(OpenList(.menu, title: words.menuTitle, rows: rows)))
+  }
+
+  private func menuRow(_ label: String, _ key: String, _ command: Command) -> OpenList.Row {
+    OpenList.Row(label: label, detail: key, action: .perform(command))
+  }
+
+  private func menuRows(ofField number: Int) -> [OpenList.Row] {
     let words = settings.wording.keys
     let traits = traits(of: number)
     var rows: [OpenList.Row] = []
     func add(_ label: String, _ key: String, _ command: Command) {
-      rows.append(OpenList.Row(label: label, detail: key, action: .perform(command)))
+      rows.append(menuRow(label, key, command))
     }
     if traits.contains(.opens) { add(words.open, "F4", .open) }
     if traits.contains(.toggles) { add(words.change, "Space", .toggle) }
@@ -46,16 +89,7 @@ extension Session {
       }
     }
     if traits.contains(.clears), !control(number).value.isEmpty { add(words.clear, "Alt+X", .clear) }
-    if let name = history.undoName {
-      add("\(words.undo) \(settings.wording.edits.name(name))", "Ctrl+_", .undo)
-    }
-    if let name = history.redoName {
-      add("\(words.redo) \(settings.wording.edits.name(name))", "Alt+_", .redo)
-    }
-    add(words.revert, "Alt+R", .revertField)
-    if hasEntries { add(words.revertForm, "", .revertForm) }
-    add(words.help, "F1", .help)
-    open(.list(OpenList(.menu(field: number), title: words.menuTitle, rows: rows)))
+    return rows
   }
 
   /// The list of what there is to mend, with the words of each field (F3).
@@ -132,6 +166,8 @@ extension Session {
     case .files(let files): typeInFiles(files, scalar)
     case .tip:
       closeOverlay()
+      // Typing goes on in a field; a button would be pressed by a blank that was to close this.
+      guard case .field = focus else { return true }
       return false
     case nil: return false
     }

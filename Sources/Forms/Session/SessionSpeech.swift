@@ -75,7 +75,9 @@ extension Session {
       announcements.append(calendar.title)
       announcements.append(spoken(calendar))
     case .files(let files): announcements.append("\(form.fields[files.field].label), \(files.folder)")
-    case .tip(let tip): announcements.append(([tip.title] + tip.paragraphs).saidTogether)
+    case .tip(let tip):
+      let told = tip.paragraphs.isEmpty ? Array(tip.keys.prefix(1)) : tip.paragraphs
+      announcements.append(([tip.title] + told).saidTogether)
     case nil: break
     }
   }

@@ -10,6 +10,8 @@ public struct Wording: Sendable {
   public var allRequired: String
   /// Stands behind the label of an optional field.
   public var optional: String
+  /// Stands at the end of the label's row where a value can only be read.
+  public var readOnly: String
   /// The sentence for a problem of the field with a label, with the verb for how it is answered. Numbers and
   /// dates go by the locale.
   public var problem:

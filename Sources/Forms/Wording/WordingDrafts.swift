@@ -23,8 +23,8 @@ extension Wording {
           + (hasSecrets ? " Secrets have to be entered again." : "")
       },
       resume: "Continue", startOver: "Start Over",
-      leaveMessage: "What you entered is kept for the next time, but for secrets.",
-      leftOut: { "No longer fitting and left out: \($0.joined(separator: ", "))." },
+      leaveMessage: "What you entered is kept for the next time, except for secrets.",
+      leftOut: { "Left out, no longer valid: \($0.joined(separator: ", "))." },
       notSaved: { "The draft could not be saved: \($0)." })
 
     static let german = DraftWords(
@@ -35,7 +35,7 @@ extension Wording {
       },
       resume: "Weitermachen", startOver: "Neu beginnen",
       leaveMessage: "Was Sie eingegeben haben, wird bis zum nächsten Mal aufbewahrt, außer Geheimem.",
-      leftOut: { "Passt nicht mehr und wurde ausgelassen: \($0.joined(separator: ", "))." },
+      leftOut: { "Ausgelassen, nicht mehr gültig: \($0.joined(separator: ", "))." },
       notSaved: { "Der Entwurf konnte nicht gesichert werden: \($0)." })
   }
 }

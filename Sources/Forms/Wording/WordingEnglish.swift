@@ -4,6 +4,7 @@ extension Wording {
     language: "en",
     allRequired: "All fields are required unless marked optional.",
     optional: "(optional)",
+    readOnly: "read only",
     problem: { EnglishProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) of \($1) required \($1 == 1 ? "field" : "fields") done" },
     thingsToMend: { "\($0) things to mend, F3 lists them" },
@@ -19,13 +20,15 @@ extension Wording {
     tooSmallBriefly: "Enlarge window.",
     keys: KeyWords(
       next: "Next", previous: "Previous", help: "Help", leave: "Leave", close: "Close", change: "Change",
-      open: "Open", take: "Take", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",
+      open: "Open", take: "Choose", filter: "Type to Filter", noMatch: "Nothing matches.", go: "Go",
       submit: "Submit", show: "Show", hide: "Hide", clear: "Clear", undo: "Undo", redo: "Redo",
       revert: "Revert Field",
       revertForm: "Revert Form", up: "Go Up", check: "Check", done: "Done", month: "Month",
       scroll: "Scroll",
       hidden: "Hidden Files",
-      menuTitle: "What You Can Do Here", summaryTitle: "To Mend", helpTitle: "Help"),
+      menuTitle: "What You Can Do Here", summaryTitle: "To Mend",
+      menuHint: "F2 lists what you can do here.",
+      mouseHint: "Hold Shift to select with the mouse."),
     roles: RoleWords(
       textField: "text field", secureField: "secure text field", searchField: "search text field",
       hidden: "hidden", multiline: "multi-line text field",
@@ -52,7 +55,7 @@ extension Wording {
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
       closedIdle: "The form was closed because nothing was done for a long time.",
-      keptIdle: "What was entered is kept, but for secrets."),
+      keptIdle: "What was entered is kept, except for secrets."),
     pages: .english, drafts: .english, progress: .english, files: .english, calendar: .english,
     suggestions: .english, line: .english)
 

@@ -4,6 +4,7 @@ extension Wording {
     language: "de",
     allRequired: "Alle Felder sind auszufüllen, sofern sie nicht als freiwillig markiert sind.",
     optional: "(freiwillig)",
+    readOnly: "nur zu lesen",
     problem: { GermanProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) von \($1) \($1 == 1 ? "Pflichtfeld" : "Pflichtfeldern") erledigt" },
     thingsToMend: { "\($0) Angaben zu berichtigen, F3 zeigt sie" },
@@ -26,7 +27,9 @@ extension Wording {
       revertForm: "Formular zurücksetzen", up: "Nach oben", check: "Ankreuzen", done: "Fertig",
       month: "Monat", scroll: "Blättern",
       hidden: "Verborgene Dateien",
-      menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen", helpTitle: "Hilfe"),
+      menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen",
+      menuHint: "F2 zeigt, was hier möglich ist.",
+      mouseHint: "Mit der Umschalttaste markiert die Maus Text."),
     roles: RoleWords(
       textField: "Textfeld", secureField: "verdecktes Textfeld", searchField: "Suchfeld",
       hidden: "verborgen", multiline: "mehrzeiliges Textfeld",

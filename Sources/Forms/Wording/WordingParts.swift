@@ -55,8 +55,10 @@ extension Wording {
     public var menuTitle: String
     /// Title of the list of problems.
     public var summaryTitle: String
-    /// Title of the help.
-    public var helpTitle: String
+    /// A sentence on the help that says which key has the menu.
+    public var menuHint: String
+    /// The same of how the mouse selects text of the screen.
+    public var mouseHint: String
   }
 
   /// What a screen reader calls each kind of control (A1).

@@ -35,18 +35,18 @@ case ("form", nil):
     TextField("Phone", \.phone)
     SecureField("Password", \.password)
     TextField("City", \.city)
-  }.run()
+  }.runAndWait()
 case ("scale", let count?) where count > 0:
   // Fields that only the run knows are answered by id, as those of a form file are.
   _ = try Form(title, for: Answers()) {
     for number in 1...count { AnswerField("field\(number)", "Field \(number)", kind: TextKind()) }
-  }.run()
-case ("paste", nil): _ = try Form(title, for: Notes()) { TextField("Notes", \.text) }.run()
+  }.runAndWait()
+case ("paste", nil): _ = try Form(title, for: Notes()) { TextField("Notes", \.text) }.runAndWait()
 case ("line", let length?):
-  _ = try Form(title, for: Notes(text: prose(length))) { TextField("Notes", \.text) }.run()
+  _ = try Form(title, for: Notes(text: prose(length))) { TextField("Notes", \.text) }.runAndWait()
 case ("lines", let length?):
   _ = try Form(title, for: Notes(text: prose(length, paragraph: 400))) {
     TextField("Notes", \.text).lines(3...6)
-  }.run()
+  }.runAndWait()
 default: fatalError("usage: bench-form [form | scale N | paste | line N | lines N]")
 }

@@ -23,6 +23,12 @@ struct SubscriptionTests {
     try pilot.checkScreen("done", planes: [.text, .spoken])
   }
 
+  @Test("Keys of one's own need no import but the library's")
+  func keys() throws {
+    let pilot = try Subscription.form.pilot("Ada<C-s>", settings: Subscription.house.session)
+    #expect(pilot.focus == "email")
+  }
+
   @Test("The least window shows what has the focus")
   func small() throws {
     try Subscription.form.checkScreen(
