@@ -76,7 +76,7 @@ public struct TextKind: FieldKind {
 }
 
 /// What a text can be taken from instead of typing it (T12).
-public enum TextOffer: Sendable {
+public indirect enum TextOffer: Sendable {
   case files(FileChoice)
   case suggestions(Suggestions)
 }

@@ -1,6 +1,6 @@
 /// Which text a field expects. It decides which characters are taken, how the text shows, what it
 /// means and what is wrong with it (T11).
-public enum TextContent: Sendable {
+public indirect enum TextContent: Sendable {
   case text
   /// Something to look for.
   case search

@@ -1,5 +1,5 @@
 /// What is wrong with a value: data, not words. `Wording` makes the sentence (T19, T22).
-public enum Problem: Error, Sendable, Hashable {
+public indirect enum Problem: Error, Sendable, Hashable {
   /// Nothing stands in a required field.
   case required
   case tooShort(minimum: Int)
@@ -21,10 +21,10 @@ public enum Problem: Error, Sendable, Hashable {
   /// A text that its format doesn't take.
   case entry(EntryProblem)
   case notANumber
-  indirect case tooSmall(minimum: DecimalNumber)
-  indirect case tooLarge(maximum: DecimalNumber)
+  case tooSmall(minimum: DecimalNumber)
+  case tooLarge(maximum: DecimalNumber)
   /// A number between two steps, which are counted from a first one.
-  indirect case offStep(step: DecimalNumber, from: DecimalNumber)
+  case offStep(step: DecimalNumber, from: DecimalNumber)
   case tooEarly(first: CalendarDate)
   case tooLate(last: CalendarDate)
   case tooFewChosen(minimum: Int)
