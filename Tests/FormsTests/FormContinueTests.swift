@@ -114,7 +114,8 @@ struct FormContinueTests {
     #expect(player.session.outcome == .submitted)
   }
 
-  @Test("E9: a release without its press, or behind a key, presses nothing", arguments: ["", "<Press X><S-Tab>"])
+  @Test(
+    "E9: a release without its press, or behind a key, presses nothing", arguments: ["", "<Press X><S-Tab>"])
   func noPress(before: String) throws {
     var player = try Account.signUp.playing(completed)
     let place = try #require(player.place(of: "Continue"))

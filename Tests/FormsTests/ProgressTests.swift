@@ -157,7 +157,9 @@ struct ProgressTests {
     var page = Page { $0.result = "All is set up." }
     let area = try #require(page.session.placedButtons.first).area
     let place = Point(column: area.columns.lowerBound + 2, row: area.rows.lowerBound)
-    func mouse(_ action: MouseEvent.Action) -> ProgressEvent { .terminal(.mouse(MouseEvent(action, at: place))) }
+    func mouse(_ action: MouseEvent.Action) -> ProgressEvent {
+      .terminal(.mouse(MouseEvent(action, at: place)))
+    }
     page.handle(mouse(.press(button: 1)))
     #expect(!page.session.isAsking)
     page.handle(mouse(.release(button: 1)))
