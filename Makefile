@@ -124,7 +124,7 @@ demo-installer: swift ## try the installer, into a new folder under /tmp
 	@Tests/install-requirements build
 	@$(SWIFT) build -c $(CONFIGURATION) --product installer >&2
 	@SWIFT_BACKTRACE=enable=no .build/$(CONFIGURATION)/installer --draft .build/installer.draft \
-	  --target /tmp/new-system
+	  --target /tmp/new-system $(ARGUMENTS)
 
 # The demos that the chooser offers; those that this tree has are built.
 DEMOS = $(filter $(notdir $(wildcard Demos/*)),signup installer checkout settings gallery)

@@ -69,7 +69,7 @@ extension Configuration {
       "proxy \(proxy.isEmpty ? "none" : Proxy.withoutCredentials(proxy))",
       "disk \(disk), layout \(layout), file system \(fileSystem)",
       "host \(hostName), user \(userName), SSH server \(servesSSH ? "on" : "off")",
-      "packages \(packages.map(\.rawValue).sorted().joined(separator: ", "))",
+      "packages \(packages.isEmpty ? "none" : packages.map(\.rawValue).sorted().joined(separator: ", "))",
     ]
   }
 }

@@ -1,7 +1,8 @@
 /// The word of a list that was probably meant, for "Did you mean …?"; nil if none is near enough.
 ///
 /// Near enough is one slip in a word of three or four characters, two from five on, three from
-/// nine on; a different case alone always is. Of several equally near the first is taken.
+/// nine on; a different case alone always is. Of several equally near the first is taken. Where none is
+/// near, the only one that the word of four characters or more begins or ends: `language` of `systemLanguage`.
 public func nearest(to word: String, in list: some Sequence<String>) -> String? {
   let typed = Array(word.lowercased())
   // Nobody mistypes a name of hundreds of characters; the table below would grow with its square.
@@ -18,7 +19,14 @@ public func nearest(to word: String, in list: some Sequence<String>) -> String? 
     let distance = editDistance(typed, Array(candidate.lowercased()))
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.word
+  return best?.word ?? onlyLonger(than: word.lowercased(), in: list)
+}
+
+/// The only word of a list that begins or ends with another one.
+private func onlyLonger(than word: String, in list: some Sequence<String>) -> String? {
+  guard word.count >= 4 else { return nil }
+  let longer = list.filter { $0.lowercased().hasPrefix(word) || $0.lowercased().hasSuffix(word) }
+  return longer.count == 1 ? longer[0] : nil
 }
 
 /// Slips from one word to another: a character too many, too few, or wrong, or two neighbours

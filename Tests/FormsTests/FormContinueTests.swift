@@ -100,6 +100,30 @@ struct FormContinueTests {
     #expect(player.session.outcome == .submitted)
   }
 
+  @Test("E9: a click is over when the mouse lets go: Continue waits for that, and moving away takes it back")
+  func letGo() throws {
+    var player = try Account.signUp.playing(completed)
+    let place = try #require(player.place(of: "Continue"))
+    let there = "\(place.column),\(place.row)"
+    try player.play("<Press \(there)>")
+    #expect(player.session.outcome == .editing)
+    #expect(player.focus == "continue")
+    try player.play("<DragTo 1,1><Release 1,1>")
+    #expect(player.session.outcome == .editing)
+    try player.play("<Press \(there)><DragTo \(place.column + 1),\(place.row)><Release \(there)>")
+    #expect(player.session.outcome == .submitted)
+  }
+
+  @Test(
+    "E9: a release without its press, or behind a key, presses nothing", arguments: ["", "<Press X><S-Tab>"])
+  func noPress(before: String) throws {
+    var player = try Account.signUp.playing(completed)
+    let place = try #require(player.place(of: "Continue"))
+    let there = "\(place.column),\(place.row)"
+    try player.play((before + "<Release X>").split(separator: "X").joined(separator: there))
+    #expect(player.session.outcome == .editing)
+  }
+
   @Test("E10: nothing but Continue submits: no Enter in a field, no paste, no line break in one")
   func onlyThere() throws {
     let almost = try Account.signUp.playing(completed + "<Enter>")

@@ -51,6 +51,19 @@ struct FormLeavingTests {
     #expect(player.session.outcome == .cancelled)
   }
 
+  @Test("P2, E9: an alert answers when the mouse lets go on the button that it went down on")
+  func letGo() throws {
+    var player = try Account.signUp.playing("A<Esc>")
+    let leave = try #require(player.place(of: "[ Leave ]"))
+    let keep = try #require(player.place(of: "[ Keep Editing ]"))
+    try player.play("<Drag \(leave.column + 2),\(leave.row) \(keep.column + 2),\(keep.row)>")
+    #expect(player.session.openName == "alert")
+    try player.play("<Press \(leave.column + 2),\(leave.row)>")
+    #expect(player.session.outcome == .editing)
+    try player.play("<Release \(leave.column + 2),\(leave.row)>")
+    #expect(player.session.outcome == .cancelled)
+  }
+
   @Test("C-c cancels at once, whatever is open", arguments: ["", "A", "A<Esc>", "<F1>", "A<F2>"])
   func quit(keys: String) throws {
     let player = try Account.signUp.playing(keys + "<C-c>")

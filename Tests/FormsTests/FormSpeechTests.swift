@@ -49,6 +49,20 @@ struct FormSpeechTests {
     #expect(player.announcements.last?.hasSuffix(error) == true)
   }
 
+  @Test("A3: help says an error by its word, not by its sign")
+  func errorInHelp() throws {
+    let player = try Account.signUp.playing("<Tab>ada@<Tab><S-Tab><F1>")
+    #expect(player.screen.contains("! Enter an email address"))
+    let said = try #require(player.announcements.last)
+    #expect(said.hasSuffix("Error: Enter an email address like name@domain.com.") && !said.contains("!"))
+  }
+
+  @Test("A1, P7: undo that goes to another field says which")
+  func undone() throws {
+    let player = try Account.signUp.playing("Ada<Tab><C-_>")
+    #expect(player.announcements == ["Undid Typing.", "Full Name, text field"])
+  }
+
   @Test("A3: an error that stays is not announced again with every key")
   func once() throws {
     var player = try Account.signUp.playing("<Tab>ada@<Tab><S-Tab>x")

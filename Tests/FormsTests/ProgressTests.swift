@@ -152,6 +152,27 @@ struct ProgressTests {
     }
   }
 
+  @Test("P3, E9: a button acts when the mouse lets go of it, and not if it became another one meanwhile")
+  func letGo() throws {
+    var page = Page { $0.result = "All is set up." }
+    let area = try #require(page.session.placedButtons.first).area
+    let place = Point(column: area.columns.lowerBound + 2, row: area.rows.lowerBound)
+    func mouse(_ action: MouseEvent.Action) -> ProgressEvent {
+      .terminal(.mouse(MouseEvent(action, at: place)))
+    }
+    page.handle(mouse(.press(button: 1)))
+    #expect(!page.session.isAsking)
+    page.handle(mouse(.release(button: 1)))
+    #expect(page.session.isAsking)
+    try page.play("<Esc>")
+    page.handle(mouse(.press(button: 1)))
+    page.handle(.finished)
+    page.handle(mouse(.release(button: 1)))
+    #expect(page.effects.isEmpty)
+    page.wait(.milliseconds(100))
+    #expect(page.text.contains("All is set up."))
+  }
+
   @Test("P3: the work is told to stop once; C-c twice stops at once, three times leaves it behind")
   func effects() throws {
     var page = Page()

@@ -50,6 +50,9 @@ private struct Walk {
     lastEvent = "\(event) with the focus on \(session.focus)"
     let pressesSubmit = isPressOfSubmit(event)
     note(session.handle(event))
+    if pressesSubmit, case .terminal(.mouse(let mouse)) = event {
+      note(session.handle(.terminal(.mouse(MouseEvent(.release(button: 1), at: mouse.position)))))
+    }
     session.draw(into: &frame)
     check(pressesSubmit: pressesSubmit, wasOpen: wasOpen)
     if Int.random(in: 0..<40, using: &numbers) == 0 { checkCycle() }

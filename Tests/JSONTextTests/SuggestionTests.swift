@@ -13,7 +13,8 @@ struct SuggestionTests {
     arguments: [
       ("optinal", "optional"), ("lable", "label"), ("Type", "type"), ("vissible", "visible"), ("mix", "min"),
       ("limit_behaviour", "limitBehavior"), ("hlep", "help"), ("colour", nil), ("x", nil), ("", nil),
-      ("ID", "id"),
+      ("ID", "id"), ("behavior", "limitBehavior"), ("Limit", "limitBehavior"), ("ible", "visible"),
+      ("ion", nil),
       (String(repeating: "x", count: 5000), nil),
     ] as [(String, String?)])
   func nearestWord(typed: String, meant: String?) {

@@ -16,7 +16,6 @@ extension InstallerForm {
       SecureField("Password", \.password).revealable()
         .help("A few words that do not belong together are strong and easy to type.")
         .rule(.minimumLength(8)).rule(.passwordStrength(.fair))
-      LabeledContent("Password Strength") { PasswordWords.strength(of: $0.password) }
       SecureField("Confirm Password", \.passwordAgain).validate(.onChange).matches(\.password)
     }
   }
@@ -41,17 +40,4 @@ extension InstallerForm {
     "backup", "list", "irc", "gnats", "nobody", "sshd", "messagebus", "systemd-network", "systemd-resolve",
     "systemd-timesync", "admin", "sudo", "adm",
   ]
-}
-
-/// What is said of a password: one of a few words, whatever it is. Nothing else leaves the secret.
-enum PasswordWords {
-  static func strength(of password: Secret) -> String {
-    guard !password.isEmpty else { return "Nothing Entered" }
-    return switch password.withBytes({ PasswordStrength(of: $0) }) {
-    case .veryWeak: "Very Weak"
-    case .weak: "Weak"
-    case .fair: "Fair"
-    case .strong: "Strong"
-    }
-  }
 }

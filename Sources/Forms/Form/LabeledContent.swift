@@ -4,7 +4,8 @@ public struct LabeledContent<Model: Sendable>: Field {
   /// What the modifiers change.
   public var content: FieldContent<Model>
 
-  /// A value made from the model, anew whenever that has changed.
+  /// A value made from the model, anew whenever that has changed. The model has valid values only: while
+  /// a field is wrong it has what was right before, so nothing that judges a field belongs here.
   public init(_ label: String, value: @escaping @Sendable (Model) -> String) {
     content = FieldContent(
       label: label, kind: TextKind(),

@@ -3,7 +3,8 @@ public struct Note<Model: Sendable>: Field {
   /// What the modifiers change.
   public var content: FieldContent<Model>
 
-  /// A text that follows from the model: a sum, a summary. It is written anew after every event.
+  /// A text that follows from the model: a sum, a summary. It is written anew after every event. The
+  /// model has valid values only: while a field is wrong it has what was right before.
   public init(_ text: @escaping @Sendable (Model) -> String) {
     content = FieldContent(
       label: "Note", kind: NoteKind("", isLive: true),

@@ -30,8 +30,13 @@ extension ProgressSession {
     case .wheelUp: log.scroll(by: -3, view: layout.log.count)
     case .wheelDown: log.scroll(by: 3, view: layout.log.count)
     case .press(button: 1):
-      let hit = placedButtons.first { $0.area.contains(mouse.position) }
-      if let hit { return self.press(hit.button) }
+      pressed = placedButtons.first { $0.area.contains(mouse.position) }
+    case .release(button: 1):
+      // As in forms a button acts when the mouse lets go of it; one that is gone by then does not.
+      guard let held = pressed else { break }
+      pressed = nil
+      let isThere = placedButtons.contains { $0.button == held.button }
+      if isThere, held.area.contains(mouse.position) { return press(held.button) }
     default: break
     }
     return []

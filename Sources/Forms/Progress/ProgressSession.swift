@@ -51,6 +51,8 @@ public struct ProgressSession: Sendable {
   var isAsking = false
   /// Which of the buttons has the focus.
   var focused = 0
+  /// The button that the mouse is held down on, with its cells.
+  var pressed: (button: Button, area: Rect)?
   /// A sentence in the last row until the next key.
   var status: String?
   private var needsFrame = true

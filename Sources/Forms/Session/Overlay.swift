@@ -78,6 +78,8 @@ struct Alert: Sendable {
 struct Tip: Sendable {
   var title: String
   var paragraphs: [String]
+  /// The paragraphs as they are said: an error by its word and not by its sign (A3).
+  var spoken: [String]
   /// Where to find the rest: sentences about keys and the mouse.
   var keys: [String] = []
   /// What it is of, and stands beside.

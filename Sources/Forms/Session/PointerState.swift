@@ -8,6 +8,8 @@ struct DragState: Sendable {
     case selecting(field: Int)
     /// It went down on selected text: moving on carries that, letting go puts the caret there.
     case lifting(field: Int, from: Point)
+    /// It went down on a button, which acts where it comes up again, inside the area.
+    case pressing(PressedButton, area: Rect)
     /// Selected text of a field is carried over the screen (P8).
     case carrying(field: Int, over: DropPlace?)
   }
@@ -21,6 +23,13 @@ struct DragState: Sendable {
 
   /// Where the cursor shows that the text would go.
   var cursor: Point? { if case .carrying(_, let place?) = phase { place.cursor } else { nil } }
+}
+
+/// A button that the mouse is held down on.
+enum PressedButton: Sendable, Hashable {
+  /// Continue or Back.
+  case form(Focus)
+  case alert(Alert.Action)
 }
 
 /// A place where carried text may be dropped.

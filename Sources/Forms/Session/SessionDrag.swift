@@ -8,7 +8,7 @@ extension Session {
     click.count = 0
     drag.repeats = nil
     switch drag.phase {
-    case .idle: break
+    case .idle, .pressing: break
     case .selecting(let number): select(to: point, in: number)
     case .lifting(let number, let from):
       guard point != from else { return }
@@ -33,6 +33,7 @@ extension Session {
       {
         tell(settings.wording.notices.dropNotHere(form.fields[other].label), isError: true)
       }
+    case .pressing(let button, let area): if area.contains(point) { letGo(of: button) }
     case .idle, .selecting: break
     }
   }
@@ -60,7 +61,7 @@ extension Session {
       scrollView(by: point.row <= 0 ? -1 : 1)
       updateLayout()
       if layout.items.first != before { carry(from: number, to: point) }
-    case .idle, .lifting: break
+    case .idle, .lifting, .pressing: break
     }
   }
 

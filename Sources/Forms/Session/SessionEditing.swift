@@ -16,6 +16,7 @@ extension Session {
 
   /// Goes to the field that changes, the last of several, and names what was undone.
   private mutating func apply(_ changes: [UndoHistory<FieldValue>.FieldChange], said words: String) {
+    let before = focus
     for (index, change) in changes.enumerated() {
       let number = change.field
       if index == changes.count - 1, focus != .field(number), isReachable(number) {
@@ -29,6 +30,7 @@ extension Session {
       valueChanged(number)
     }
     tell(words, isError: false)
+    if focus != before { announceFocus() }
   }
 
   /// Clear is a command of destruction: long texts and secrets are asked for first (T14).

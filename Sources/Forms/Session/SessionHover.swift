@@ -28,7 +28,8 @@ extension Session {
     open(
       .tip(
         Tip(
-          title: form.fields[number].label, paragraphs: paragraphs, place: .field(number), isPassing: true)))
+          title: form.fields[number].label, paragraphs: paragraphs, spoken: paragraphs, place: .field(number),
+          isPassing: true)))
   }
 
   /// The value of a field that does not show all of it. Never of a secret.

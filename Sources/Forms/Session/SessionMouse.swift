@@ -59,12 +59,27 @@ extension Session {
     }
   }
 
+  /// A button acts when the mouse lets go of it. So a press can be taken back by moving away, and where it
+  /// ends the form no release is on its way to whatever has the terminal then.
   private mutating func pressButton(at point: Point, _ placed: PlacedItem) {
     guard let button = buttons(top: placed.top).first(where: { $0.area.contains(point) }) else { return }
     // The way back is open even from a field that keeps the focus.
-    if button.focus == .back { return goBack() }
-    moveFocus(to: button.focus)
-    if focus == button.focus { press(focus) }
+    if button.focus != .back {
+      moveFocus(to: button.focus)
+      guard focus == button.focus else { return }
+    }
+    drag.phase = .pressing(.form(button.focus), area: button.area)
+  }
+
+  /// The mouse came up on the button that it went down on.
+  mutating func letGo(of button: PressedButton) {
+    switch (button, overlay) {
+    case (.form(.back), nil): goBack()
+    case (.form(let target), nil): if focus == target { press(target) }
+    case (.alert(let action), .alert(let alert)):
+      if alert.buttons.contains(where: { $0.action == action }) { perform(action) }
+    default: break
+    }
   }
 
   private mutating func pressTab(at point: Point, _ placed: PlacedItem) {
@@ -146,7 +161,8 @@ extension Session {
       return true
     }
     switch overlay {
-    case .alert(let alert): perform(alert.buttons[target.number].action)
+    case .alert(let alert):
+      drag.phase = .pressing(.alert(alert.buttons[target.number].action), area: target.area)
     case .list(var list):
       list.highlighted = target.number
       take(from: list)

@@ -30,7 +30,13 @@ extension Session {
       case .submit: (continueLabel, isGateOpen ? [] : [progressWords])
       }
     let keys = [words.keys.menuHint] + (settings.takesMouse ? [words.keys.mouseHint] : [])
-    open(.tip(Tip(title: title, paragraphs: paragraphs, keys: keys, place: place)))
+    var shown = paragraphs
+    var spoken = paragraphs
+    if case .field(let number) = place, let error = shownError(number) {
+      shown.append("! " + error)
+      spoken.append(words.spokenError(error))
+    }
+    open(.tip(Tip(title: title, paragraphs: shown, spoken: spoken, keys: keys, place: place)))
   }
 
   private func tipParagraphs(ofField number: Int) -> [String] {
@@ -43,7 +49,6 @@ extension Session {
     {
       paragraphs.append(shown)
     }
-    if let error = shownError(number) { paragraphs.append("! " + error) }
     return paragraphs
   }
 

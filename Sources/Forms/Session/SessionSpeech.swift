@@ -76,7 +76,7 @@ extension Session {
       announcements.append(spoken(calendar))
     case .files(let files): announcements.append("\(form.fields[files.field].label), \(files.folder)")
     case .tip(let tip):
-      let told = tip.paragraphs.isEmpty ? Array(tip.keys.prefix(1)) : tip.paragraphs
+      let told = tip.spoken.isEmpty ? Array(tip.keys.prefix(1)) : tip.spoken
       announcements.append(([tip.title] + told).saidTogether)
     case nil: break
     }
