@@ -7,7 +7,7 @@ extension Wording {
     readOnly: "read only",
     problem: { EnglishProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) of \($1) required \($1 == 1 ? "field" : "fields") done" },
-    thingsToMend: { "\($0) things to mend, F3 lists them" },
+    thingsToMend: { "\($0) things to mend" + ($1.map { ", \($0) lists them" } ?? "") },
     toMend: { $0 == 1 ? "1 field to mend" : "\($0) fields to mend" },
     spokenError: { "Error: \($0)" },
     submitAvailable: { "\($0) is available." },
@@ -27,7 +27,7 @@ extension Wording {
       scroll: "Scroll",
       hidden: "Hidden Files",
       menuTitle: "What You Can Do Here", summaryTitle: "To Mend",
-      menuHint: "F2 lists what you can do here.",
+      menuHint: { "\($0) lists what you can do here." },
       mouseHint: "Hold Shift to select with the mouse."),
     roles: RoleWords(
       textField: "text field", secureField: "secure text field", searchField: "search text field",

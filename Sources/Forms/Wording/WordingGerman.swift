@@ -7,7 +7,7 @@ extension Wording {
     readOnly: "nur zu lesen",
     problem: { GermanProblems(label: $1, answered: $2, locale: $3).words(for: $0) },
     requiredDone: { "\($0) von \($1) \($1 == 1 ? "Pflichtfeld" : "Pflichtfeldern") erledigt" },
-    thingsToMend: { "\($0) Angaben zu berichtigen, F3 zeigt sie" },
+    thingsToMend: { "\($0) Angaben zu berichtigen" + ($1.map { ", \($0) zeigt sie" } ?? "") },
     toMend: { $0 == 1 ? "1 Feld zu berichtigen" : "\($0) Felder zu berichtigen" },
     spokenError: { "Fehler: \($0)" },
     submitAvailable: { "„\($0)“ ist verfügbar." },
@@ -28,7 +28,7 @@ extension Wording {
       month: "Monat", scroll: "Blättern",
       hidden: "Verborgene Dateien",
       menuTitle: "Was hier möglich ist", summaryTitle: "Zu berichtigen",
-      menuHint: "F2 zeigt, was hier möglich ist.",
+      menuHint: { "\($0) zeigt, was hier möglich ist." },
       mouseHint: "Mit der Umschalttaste markiert die Maus Text."),
     roles: RoleWords(
       textField: "Textfeld", secureField: "verdecktes Textfeld", searchField: "Suchfeld",
