@@ -124,4 +124,13 @@ struct CopyTests {
     try yanked.play("<S-Tab><C-y>")
     #expect(yanked.text("email") == "")
   }
+
+  @Test(
+    "E4: whoever tries to copy a secret is told that it is not copied", arguments: ["<M-w>", "<M-a><M-w>"])
+  func secretNotCopied(_ keys: String) throws {
+    let player = try VisitForm().play("<Tab><Tab>secret" + keys)
+    #expect(player.status == "A secret is not copied.")
+    #expect(player.announcements == ["A secret is not copied."])
+    #expect(player.effects.isEmpty)
+  }
 }

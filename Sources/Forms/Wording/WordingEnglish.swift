@@ -52,6 +52,7 @@ extension Wording {
       pasteLeftOut: "Characters that can’t be entered were left out.",
       pasteReplaced: "What can’t be read became “�”.",
       pasteNotHere: "Text can’t be pasted here.",
+      secretNotCopied: "A secret is not copied.",
       dropTarget: { "Release to move the text to \($0)." }, dropNotHere: { "\($0) does not take this text." },
       nothingToUndo: "There is nothing to undo.", nothingToRedo: "There is nothing to redo.",
       closedIdle: "The form was closed because nothing was done for a long time.",

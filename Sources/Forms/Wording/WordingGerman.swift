@@ -53,6 +53,7 @@ extension Wording {
       pasteLeftOut: "Nicht eingebbare Zeichen wurden ausgelassen.",
       pasteReplaced: "Für Unlesbares steht „�“.",
       pasteNotHere: "Hier kann kein Text eingefügt werden.",
+      secretNotCopied: "Ein Geheimnis wird nicht kopiert.",
       dropTarget: { "Loslassen verschiebt den Text nach „\($0)“." },
       dropNotHere: { "„\($0)“ nimmt diesen Text nicht an." },
       nothingToUndo: "Es gibt nichts rückgängig zu machen.",
