@@ -69,9 +69,10 @@ void fw_close(int descriptor) { close(descriptor); }
 
 int fw_poll(int first, int second, int milliseconds) {
   struct pollfd wanted[] = {{.fd = first, .events = POLLIN}, {.fd = second, .events = POLLIN}};
-  int ready = poll(wanted, 2, milliseconds);
-  if (ready < 0) return 2;
-  return (wanted[0].revents ? 1 : 0) | (wanted[1].revents ? 2 : 0);
+  // A signal comes with what was typed before it: that must not be left for others.
+  bool interrupted = poll(wanted, 2, milliseconds) < 0;
+  if (interrupted && poll(wanted, 2, 0) < 0) return 2;
+  return (wanted[0].revents ? 1 : 0) | (interrupted || wanted[1].revents ? 2 : 0);
 }
 
 ptrdiff_t fw_read(int descriptor, void *bytes, size_t count) {

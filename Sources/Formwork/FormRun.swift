@@ -108,8 +108,8 @@ extension Form {
       changed: observer, room: room, cancellation: cancellation)
     let end = run.run(on: &terminal)
     if room != nil { run.leaveAnswers(end, on: &terminal) }
-    // What was typed when nobody was expected any more is not for the shell.
-    terminal.close(discardingInput: end == .idle)
+    // What was typed when nobody was expected any more is not for the shell, nor the rest of a password.
+    terminal.close(discardingInput: end == .idle || run.session.isFocusSecret)
     if end == .idle { options.sayClosedIdle(isUTF8: settings.traits.isUTF8) }
     options.rememberPage?(run.session.page)
     return (end, run.session)

@@ -9,7 +9,7 @@ struct TerminalNames {
   init?(term: String?) {
     guard let term, !term.isEmpty, term != "dumb", term != "unknown" else { return nil }
     var names = Self.isPlain(term) ? [term] : []
-    names += Self.relatives.first { term.hasPrefix($0.prefix) }?.names ?? []
+    names += Self.relatives(of: term)
     names += ["xterm-256color", "xterm", "vt100", "ansi"]
     candidates = names
   }
@@ -19,12 +19,15 @@ struct TerminalNames {
       && name.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "/") }
   }
 
-  private static let relatives: [(prefix: String, names: [String])] = [
-    ("tmux", ["tmux-256color", "screen-256color", "screen"]),
-    ("screen", ["screen-256color", "screen"]),
-    ("rxvt", ["rxvt-unicode-256color", "rxvt"]),
-    ("linux", ["linux"]),
-    ("vt", ["vt220", "vt100"]),
-    ("cons", ["ansi"]),
-  ]
+  private static func relatives(of term: String) -> [String] {
+    switch term {
+    case _ where term.hasPrefix("tmux"): ["tmux-256color", "screen-256color", "screen"]
+    case _ where term.hasPrefix("screen"): ["screen-256color", "screen"]
+    case _ where term.hasPrefix("rxvt"): ["rxvt-unicode-256color", "rxvt"]
+    case _ where term.hasPrefix("linux"): ["linux"]
+    case _ where term.hasPrefix("vt"): ["vt220", "vt100"]
+    case _ where term.hasPrefix("cons"): ["ansi"]
+    default: []
+    }
+  }
 }

@@ -87,6 +87,7 @@ struct IdleTests {
       let program = try #require(child(of: terminal.processID))
       kill(program, SIGSTOP)
       try terminal.send("hunter2\n")
+      try terminal.wait(for: "the password to be there") { $0.hasUnreadInput }
       kill(program, signal)
       kill(program, SIGCONT)
       try terminal.waitForText("ended")
