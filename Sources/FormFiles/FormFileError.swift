@@ -1,3 +1,4 @@
+internal import AnswerFiles
 internal import JSONText
 
 /// Why a form file can't be used: where, and what would be right. Of several faults this is the first.
@@ -45,6 +46,6 @@ public struct FormFileError: Error, Hashable, Sendable {
 
   /// `FILE:LINE:COLUMN: path: words`, without the others.
   public func description(file: String) -> String {
-    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(words)"
+    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(words.asFaultSentence)"
   }
 }

@@ -88,7 +88,7 @@ struct PreparedRun {
       throw RunFailure(2, ["formwork run: \(RunCommand.words(for: error))"])
     }
     do throws(InputError) { try destination.write(bytes) } catch {
-      throw RunFailure(2, ["formwork run: the answers could not be written. \(error.words)"])
+      throw RunFailure(2, ["formwork run: The answers could not be written: \(error.words)"])
     }
     if hidesSecrets, session.hasSecretAnswers {
       let left = options.format == .json ? "null" : "left out"

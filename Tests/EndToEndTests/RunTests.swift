@@ -128,7 +128,7 @@ struct RunTests {
     )
     let result = try run(["run", file.path, "--line-mode", "--format", "shell"], input: "x\ny\n")
     #expect(result.ending == .status(2))
-    #expect(result.error.contains("the fields a-b, a.b would all be the shell variable a_b"))
+    #expect(result.error.contains("The fields a-b, a.b would all be the shell variable a_b"))
     #expect(result.output == "")
   }
 
@@ -340,7 +340,7 @@ struct RunTests {
     #expect(result.ending == .status(0), "\(result.error)")
     #expect(result.output == text)
     for (id, value, words) in [
-      ("n", #""12""#, "expected a number"), ("t", "11", "9"), ("d", #""2023-02-29""#, "28"),
+      ("n", #""12""#, "Expected a number"), ("t", "11", "9"), ("d", #""2023-02-29""#, "28"),
       ("m", #"["q"]"#, "not known"),
       ("g", #""42""#, "4"), ("note", #""x""#, "note"),
     ] {

@@ -23,7 +23,8 @@ import Testing
   @Test("E10: at 80 columns each line has its field and its words")
   func wide() throws {
     let rows = try player(.usual).frame.rows
-    #expect(rows.contains { $0.contains("A Label of Some Length: Enter A Label of Some Length to continue.") })
+    #expect(
+      rows.contains { $0.contains("A Label of Some Length: Enter A Label of Some Length to continue.") })
   }
 
   @Test("E10: at 40 columns a line goes on in the next row, and nothing is cut off")
