@@ -10,7 +10,7 @@ import FormworkFormats
 #endif
 
 do {
-  let locale = CommandLine.arguments.dropFirst().first.flatMap(LocaleSymbols.locale) ?? .current
+  let locale = Usage.locale() ?? .current
   var options = RunOptions()
   options.session.environment.locale = locale
   options.idleLimit = RunOptions.idleLimitOfShell

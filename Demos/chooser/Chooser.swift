@@ -14,12 +14,7 @@ struct Chooser {
   struct Choice: Sendable { var demo = "" }
 
   static func main() {
-    let arguments = CommandLine.arguments
-    if arguments.count == 2, arguments[1] == "--help" {
-      print("chooser [--drafts FOLDER]: offers the demos beside it, and keeps their drafts in FOLDER")
-      exit(0)
-    }
-    let drafts = arguments.count == 3 && arguments[1] == "--drafts" ? arguments[2] : "."
+    let drafts = draftsFolder()
     let programs = String(ownPath.prefix(upTo: ownPath.lastIndex(of: "/") ?? ownPath.startIndex))
     let demos = DemoProgram.built(in: programs)
     guard !demos.isEmpty else { end("No demo is built here.", status: 2) }
@@ -34,6 +29,25 @@ struct Chooser {
       // A person who left knows it.
       notice = status == 0 || status == 130 ? nil : "\(demo.title) ended with status \(status)."
     }
+  }
+
+  /// Where drafts are kept. Ends the program where help is asked for, or a word means nothing.
+  private static func draftsFolder() -> String {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.contains("--help") || words.contains("-h") {
+      print("chooser [--drafts FOLDER]: offers the demos beside it, and keeps their drafts in FOLDER")
+      exit(0)
+    }
+    guard let first = words.first else { return "." }
+    if first != "--drafts" { refuse("There is no option “\(first)”. Use --drafts FOLDER; --help says more.") }
+    guard words.count > 1, !words[1].isEmpty else { refuse("--drafts needs a value. Write --drafts FOLDER.") }
+    if words.count > 2 { refuse("“\(words[2])” is one too many. Remove it; --help says more.") }
+    return words[1]
+  }
+
+  private static func refuse(_ words: String) -> Never {
+    let safe = words.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    end(String(String.UnicodeScalarView(safe)), status: 2)
   }
 
   private static func ask(

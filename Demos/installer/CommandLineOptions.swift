@@ -34,9 +34,11 @@ struct CommandLineOptions: Sendable, Equatable {
         "--answers": \.answers, "--draft": \.draft, "--log": \.log,
       ]
       guard option == "--target" || places[option] != nil else {
-        throw Fault(words: "“\(option)” is no option; --help lists them")
+        throw Fault(words: "There is no option “\(option)”. --help lists those that there are.")
       }
-      guard let value = rest.popFirst(), !value.isEmpty else { throw Fault(words: "\(option) needs a value") }
+      guard let value = rest.popFirst(), !value.isEmpty else {
+        throw Fault(words: "\(option) needs a value. Write it behind; --help says which.")
+      }
       if let place = places[option] { self[keyPath: place] = value } else { target = value }
     }
   }

@@ -37,7 +37,7 @@ struct Installer {
     machine = .current
     draft = options.draft.map(DraftFile.init)
     guard let log = options.log.map({ Log(path: $0) }) ?? Log() else {
-      throw CommandLineOptions.Fault(words: "the log can’t be written; --log names its file")
+      throw CommandLineOptions.Fault(words: "The log can’t be written. Name another file with --log.")
     }
     self.log = log
   }
@@ -85,7 +85,7 @@ struct Installer {
   /// Nobody is asked: the answers are right as they are, or all that is wrong with them is told.
   private func runUnattended(_ path: String) async throws -> Int32 {
     guard let bytes = SystemFile.bytes(of: path) else {
-      complain("\(path): there is no such file, or it can’t be read")
+      complain("\(path): There is no such file, or it can’t be read. Give the name of one that can.")
       return 2
     }
     let form = InstallerForm(on: machine, target: options.target).form

@@ -8,6 +8,7 @@ import Formwork
   import Darwin
 #endif
 
+Usage.check()
 do {
   var options = RunOptions()
   options.idleLimit = RunOptions.idleLimitOfShell

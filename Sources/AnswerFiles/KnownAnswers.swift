@@ -23,11 +23,11 @@ public struct KnownAnswers: Sendable {
     let root: JSONNode
     do { root = try JSONNode(parsing: bytes) } catch {
       throw AnswersFault(
-        id: nil, words: error.words, place: .init(line: error.line, column: error.column))
+        id: nil, words: error.words.asFaultSentence, place: .init(line: error.line, column: error.column))
     }
     guard let members = root.members else {
       throw AnswersFault(
-        id: nil, words: "expected an object of answers in `{ }`",
+        id: nil, words: "Expected an object of answers in `{ }`.",
         place: .init(line: root.line, column: root.column))
     }
     var used = UsedDescriptors()
@@ -39,7 +39,7 @@ public struct KnownAnswers: Sendable {
         let id = error.member.map { "\(member.name).\($0)" } ?? member.name
         faults.append(
           AnswersFault(
-            id: id, words: error.words, place: .init(line: error.line, column: error.column)))
+            id: id, words: error.words.asFaultSentence, place: .init(line: error.line, column: error.column)))
       }
     }
   }

@@ -62,7 +62,7 @@ extension SecretReader {
     switch (answer["file"], answer["fd"]) {
     case (let file?, nil):
       guard let path = file.string, !path.isEmpty, !path.utf8.contains(0) else {
-        throw SecretFault(file, member: "file", "this is no path of a file")
+        throw SecretFault(file, member: "file", "this is no path of a file; write one in quotes")
       }
       return .file(path)
     case (nil, let number?):
@@ -95,7 +95,7 @@ extension SecretReader {
       switch decoder.decode(&iterator) {
       case .scalarValue: continue
       case .emptyInput: return nil
-      case .error: return "the secret is no UTF-8"
+      case .error: return "the secret is no UTF-8; save it as that"
       }
     }
   }

@@ -44,14 +44,14 @@ public struct SecretReader: Sendable {
 
   private static func read(path: String) throws(Failure) -> Secret {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .because(path) }
+    guard descriptor >= 0 else { throw .because("`\(path)`") }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .because(path) }
+    guard fstat(descriptor, &status) == 0 else { throw .because("`\(path)`") }
     if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0 {
-      throw Failure(words: "\(path) can be read by others than its owner; use chmod 600 on it")
+      throw Failure(words: "`\(path)` can be read by others than its owner; use chmod 600 on it")
     }
-    return try read(descriptor, named: path)
+    return try read(descriptor, named: "`\(path)`")
   }
 
   private static func read(_ descriptor: Int32, named name: String) throws(Failure) -> Secret {

@@ -38,7 +38,7 @@ public struct AnswersFile: Sendable {
       do throws(FormFileError) {
         try take(value, form, secrets, &used)
       } catch {
-        faults.append(AnswersFault(id: member.name, words: error.words))
+        faults.append(AnswersFault(id: member.name, words: error.words.asFaultSentence))
       }
     }
   }
@@ -88,13 +88,13 @@ public struct AnswersFile: Sendable {
     let isList = reader.node.elements?.allSatisfy { $0.string != nil } ?? false
     guard let text = reader.node.string, type.takesTexts, !text.contains(where: \.isNewline) else {
       guard isList, case .several = definition.kind.lineQuestion else { throw error }
-      return invalid.append(AnswersFault(id: reader.path, words: error.words))
+      return invalid.append(AnswersFault(id: reader.path, words: error.words.asFaultSentence))
     }
     if definition.kind.traits.contains(.takesText) {
       let day = type.name == "date" ? CalendarDate(iso: text) : nil
       answers.append(KnownAnswer(reader.path, day.map(FieldValue.date) ?? .text(text)))
     } else {
-      invalid.append(AnswersFault(id: reader.path, words: error.words))
+      invalid.append(AnswersFault(id: reader.path, words: error.words.asFaultSentence))
     }
   }
 
@@ -122,7 +122,8 @@ extension FieldType {
 
 extension AnswersFault {
   init(_ error: FormFileError) {
-    self.init(id: nil, words: error.words, place: Place(line: error.line, column: error.column))
+    self.init(
+      id: nil, words: error.words.asFaultSentence, place: Place(line: error.line, column: error.column))
   }
 }
 

@@ -16,11 +16,10 @@ struct ConditionValues {
     wanted.append(WantedPlace(id: id, value: value, reader: reader))
   }
 
-  /// Throws at the first value that its field can never have.
-  func check(_ kinds: [String: any FieldKind]) throws(FormFileError) {
-    for place in wanted {
-      guard let kind = kinds[place.id], let words = kind.fault(of: place.value) else { continue }
-      throw place.reader.error("`\(place.id)` " + words)
+  /// Notes each value that its field can never have.
+  func check(_ kinds: [String: any FieldKind], _ faults: FaultCollector) {
+    faults.note(wanted) { place in
+      kinds[place.id]?.fault(of: place.value).map { place.reader.error("`\(place.id)` " + $0) }
     }
   }
 }

@@ -107,7 +107,9 @@ extension FieldType {
       kind.reveals = try object.bool("reveal")
       return kind
     },
-    readValue: { reader, _ throws(FormFileError) in throw reader.error("a secret has no value here") })
+    readValue: { reader, _ throws(FormFileError) in
+      throw reader.error("a secret has no value here; remove it")
+    })
 
   static let digits = FieldType(
     name: "digits", keys: ["count", "obscured", "reveal"],

@@ -23,7 +23,13 @@ struct FieldType: Sendable {
     .size, .date, .expiration, .toggle, .choice, .picker, .multiple, .stepper, .file, .note,
   ]
 
-  static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {
+  /// The type that a field names.
+  static func of(_ field: FileReader) throws(FormFileError) -> FieldType {
+    guard let type = field.member("type") else { throw field.error("`type` is missing") }
+    return try named(type)
+  }
+
+  private static func named(_ reader: FileReader) throws(FormFileError) -> FieldType {
     let name = try reader.string()
     if let type = all.first(where: { $0.name == name }) { return type }
     throw reader.error(reader.unknown(name, among: all.map(\.name)))

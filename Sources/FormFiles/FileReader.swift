@@ -48,11 +48,20 @@ struct FileReader: Sendable {
 
   /// The members of an object, all of whose keys have to be among `keys`.
   func object(_ keys: [String]) throws(FormFileError) -> FileObject {
+    let faults = FaultCollector()
+    let object = try object(keys, faults)
+    try faults.check()
+    return object
+  }
+
+  /// The members of an object; keys that are not among `keys` are noted, and the others can be read.
+  func object(_ keys: [String], _ faults: FaultCollector) throws(FormFileError) -> FileObject {
     guard let members = node.members else { throw error("expected an object in `{ }`, found \(found)") }
     for member in members where !keys.contains(member.name) {
-      throw FormFileError(
-        line: member.line, column: member.column, path: join(member.name),
-        words: unknown(member.name, among: keys))
+      faults.note(
+        FormFileError(
+          line: member.line, column: member.column, path: join(member.name),
+          words: unknown(member.name, among: keys)))
     }
     return FileObject(reader: self)
   }

@@ -18,29 +18,37 @@ public struct FormFile: Sendable {
 
   /// Reads the JSON of a form file.
   ///
-  /// - Throws: the first thing in it that can't be used, with its place and what would be right.
+  /// - Throws: all that can't be used in it, each with its place and what would be right.
   public init(parsing bytes: [UInt8], system: SystemValues = SystemValues()) throws(FormFileError) {
     let root: JSONNode
     do { root = try JSONNode(parsing: bytes) } catch { throw FormFileError(error) }
-    let top = try FileReader(node: root, path: "")
-      .object([
-        "title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages",
-        "pageStyle",
-      ])
     var decoder = FieldDecoder(system: system)
-    let pages = try decoder.pages(of: top)
-    try decoder.checkReferences()
-    var form = Form(try top.string("title") ?? "", for: decoder.answers, pages: pages)
-    if let message = try top.string("message") { form = form.message(message) }
-    if let submit = try top.string("submit") { form = form.submit(submit) }
-    if let style = try top["style"]?.word(FormStyle.self) { form = form.style(style) }
-    if let style = try top["pageStyle"]?.word(PageStyle.self) { form = form.pageStyle(style) }
+    let faults = decoder.faults
+    let top = try FileReader(node: root, path: "").object(Self.keys, faults)
+    let pages = decoder.pages(of: top)
+    decoder.checkReferences()
+    let title = faults.string("title", of: top)
+    let message = faults.string("message", of: top)
+    let submit = faults.string("submit", of: top)
+    let style = faults.word(FormStyle.self, "style", of: top)
+    let pageStyle = faults.word(PageStyle.self, "pageStyle", of: top)
+    locale = faults.string("locale", of: top)
+    localeReader = top["locale"]
+    theme = faults.word(ThemeName.self, "theme", of: top)?.rawValue
+    // A form is made only of what is right.
+    try faults.check()
+    var form = Form(title ?? "", for: decoder.answers, pages: pages)
+    if let message { form = form.message(message) }
+    if let submit { form = form.submit(submit) }
+    if let style { form = form.style(style) }
+    if let pageStyle { form = form.pageStyle(pageStyle) }
     self.form = form
     fields = decoder.types
-    locale = try top.string("locale")
-    localeReader = top["locale"]
-    theme = try top["theme"]?.word(ThemeName.self).rawValue
   }
+
+  private static let keys = [
+    "title", "message", "submit", "locale", "style", "theme", "fields", "sections", "pages", "pageStyle",
+  ]
 
   /// An error at the place of `locale`: whoever knows locales is not this room.
   public func error(ofLocale words: String) -> FormFileError {

@@ -1,6 +1,7 @@
+internal import AnswerFiles
 internal import JSONText
 
-/// Why a form file can't be used: where, and what would be right.
+/// Why a form file can't be used: where, and what would be right. Of several faults this is the first.
 public struct FormFileError: Error, Hashable, Sendable {
   /// From 1.
   public let line: Int
@@ -10,6 +11,8 @@ public struct FormFileError: Error, Hashable, Sendable {
   public let path: String
   /// What is wrong, and what would be right.
   public let words: String
+  /// What else is wrong, independent of it and behind it in the file.
+  public private(set) var others: [FormFileError] = []
 
   /// An error at a place in the file.
   public init(line: Int, column: Int, path: String = "", words: String) {
@@ -19,10 +22,30 @@ public struct FormFileError: Error, Hashable, Sendable {
     self.words = words
   }
 
+  /// More faults than these nobody reads before mending some.
+  public static let mostTold = 20
+
+  /// The first of several in order of place, with the others; nil where there are none.
+  init?(all faults: [FormFileError]) {
+    let sorted = faults.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+    }
+    guard let first = sorted.first?.element else { return nil }
+    self = first
+    others = sorted.dropFirst().map(\.element)
+  }
+
+  /// All that is wrong, in order of place.
+  public var all: [FormFileError] {
+    var first = self
+    first.others = []
+    return [first] + others
+  }
+
   init(_ error: JSONError) { self.init(line: error.line, column: error.column, words: error.words) }
 
-  /// `FILE:LINE:COLUMN: path: words`.
+  /// `FILE:LINE:COLUMN: path: words`, without the others.
   public func description(file: String) -> String {
-    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(words)"
+    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(words.asFaultSentence)"
   }
 }

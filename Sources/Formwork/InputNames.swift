@@ -18,32 +18,8 @@ extension Event {
 
 extension KeyPress {
   fileprivate func name(isSecret: Bool) -> String {
-    var name = ""
-    if modifiers.contains(.control) { name += "Ctrl+" }
-    if modifiers.contains(.alt) { name += "Alt+" }
-    if modifiers.contains(.shift) { name += "Shift+" }
-    switch key {
-    case .text(let scalar):
-      let isText = modifiers.isDisjoint(with: [.control, .alt])
-      if isText, isSecret { return "•" }
-      // With a modifier in front a capital reads better, and says nothing of Shift.
-      return name + (isText ? scalar == " " ? "Space" : String(scalar) : String(scalar).uppercased())
-    case .function(let number): return name + "F\(number)"
-    case .enter: return name + "Enter"
-    case .tab: return name + "Tab"
-    case .escape: return name + "Esc"
-    case .backspace: return name + "Backspace"
-    case .delete: return name + "Delete"
-    case .insert: return name + "Insert"
-    case .up: return name + "Up"
-    case .down: return name + "Down"
-    case .left: return name + "Left"
-    case .right: return name + "Right"
-    case .home: return name + "Home"
-    case .end: return name + "End"
-    case .pageUp: return name + "PageUp"
-    case .pageDown: return name + "PageDown"
-    }
+    guard isSecret, case .text = key, modifiers.isDisjoint(with: [.control, .alt]) else { return name }
+    return "•"
   }
 }
 

@@ -29,7 +29,7 @@ struct AnswersDestination {
     var status = stat()
     if stat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
-      case S_IFDIR: throw InputError(words: "\(path): this is a folder; give the name of a file")
+      case S_IFDIR: throw InputError(words: "\(path): This is a folder; give the name of a file.")
       case S_IFREG: place = .file(Self.resolved(path))
       default:
         place = .device(path)

@@ -14,7 +14,13 @@ extension FormFile {
       do throws(FormFileError) {
         return try FormFile(parsing: bytes, system: system)
       } catch {
-        Output.complain(Output.safe(error.description(file: path)))
+        let faults = error.all
+        for fault in faults.prefix(FormFileError.mostTold) {
+          Output.complain(Output.safe(fault.description(file: path)))
+        }
+        if faults.count > FormFileError.mostTold {
+          Output.complain(Output.safe("\(path): More is wrong than is told here. Mend this first."))
+        }
         return nil
       }
     }

@@ -29,7 +29,7 @@ enum InputFile {
       if count == 0 { return .success(bytes) }
       bytes += block[..<count]
       guard bytes.count <= sizeLimit else {
-        return .failure(InputError(words: "\(path): this file is larger than 16 MiB"))
+        return .failure(InputError(words: "\(path): This file is larger than 16 MiB. Give a smaller one."))
       }
     }
   }

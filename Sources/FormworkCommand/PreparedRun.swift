@@ -60,9 +60,18 @@ struct PreparedRun {
     for fault in session.faults(given: given) where !told.contains(fault.id) {
       faults.append(AnswersFault(id: fault.id, words: fault.words))
     }
-    guard faults.isEmpty else { throw failure(faults) }
+    guard faults.isEmpty else { throw failure(inFormOrder(faults)) }
     try write(session)
     return 0
+  }
+
+  /// As a person would meet them; what belongs to no field of the form comes last.
+  private func inFormOrder(_ faults: [AnswersFault]) -> [AnswersFault] {
+    let ids = file.form.definition.fields.map(\.id)
+    let places = Dictionary(zip(ids, 0...)) { first, _ in first }
+    return faults.enumerated().sorted {
+      (places[$0.element.id ?? ""] ?? .max, $0.offset) < (places[$1.element.id ?? ""] ?? .max, $1.offset)
+    }.map(\.element)
   }
 
   private func failure(_ faults: [AnswersFault]) -> RunFailure {
@@ -79,7 +88,7 @@ struct PreparedRun {
       throw RunFailure(2, ["formwork run: \(RunCommand.words(for: error))"])
     }
     do throws(InputError) { try destination.write(bytes) } catch {
-      throw RunFailure(2, ["formwork run: the answers could not be written. \(error.words)"])
+      throw RunFailure(2, ["formwork run: The answers could not be written: \(error.words)"])
     }
     if hidesSecrets, session.hasSecretAnswers {
       let left = options.format == .json ? "null" : "left out"

@@ -30,7 +30,8 @@ struct RunCommand {
       throw RunFailure(2, ["\(options.form): \(Self.words(for: clash))"])
     }
     if options.form == "-", options.answers == "-" {
-      throw RunFailure(2, ["formwork run: the form and the answers can’t both be standard input."])
+      let words = "The form and the answers can’t both be standard input. Give one of them as a file."
+      throw RunFailure(2, ["formwork run: \(words)"])
     }
     let destination: AnswersDestination
     do { destination = try AnswersDestination(options.output) } catch { throw RunFailure(2, [error.words]) }
@@ -76,10 +77,10 @@ struct RunCommand {
   static func words(for error: AnswersWritingError) -> String {
     switch error {
     case .sameName(let name, let ids):
-      "the fields \(ids.joined(separator: ", ")) would all be the shell variable \(name). Use --format json, or change an id."
-    case .nul(let id): "the answer to \(id) holds a NUL, which no shell variable can. Use --format json."
+      "The fields \(ids.joined(separator: ", ")) would all be the shell variable \(name). Use --format json, or change an id."
+    case .nul(let id): "The answer to \(id) holds a NUL, which no shell variable can. Use --format json."
     case .lineBreakInList(let id):
-      "an answer of \(id) holds a line break, which parts several answers. Use --format json."
+      "An answer of \(id) holds a line break, which parts several answers. Use --format json."
     }
   }
 }

@@ -50,7 +50,7 @@ struct AnswersOutputTests {
     let result = try batch(#"{"user-name": "a\u0000b", "über": "x", "many": ["a b"]}"#, "--format", "shell")
     #expect(result.ending == .status(1))
     #expect(result.output == "")
-    #expect(result.error.contains(": user-name: U+0000 is a control character; remove it\n"))
+    #expect(result.error.contains(": user-name: U+0000 is a control character; remove it.\n"))
     let form = try TemporaryFile(CommandTests.form)
     let secret = try TemporaryFile("p\0w")
     let answers = try TemporaryFile(#"{"name": "A", "password": {"file": "\#(secret.path)"}}"#)

@@ -156,7 +156,7 @@ struct DraftTests {
     #expect(try terminal.waitForExit() == .status(2))
     #expect(
       terminal.standardError
-        == "formwork run: No draft can be kept there: \(folder.path): this is a folder; give the name of a file\n"
+        == "formwork run: No draft can be kept there: \(folder.path): This is a folder; give the name of a file.\n"
     )
   }
 }

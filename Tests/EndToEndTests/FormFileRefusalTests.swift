@@ -15,7 +15,7 @@ struct FormFileRefusalTests {
     ),
     (
       #"{"id": "a", "type": "text", "label": "A"}, {"id": "a", "type": "text", "label": "B"}"#, 63,
-      "fields[1].id: the id `a` is taken by the field at line 1"
+      "fields[1].id: The id `a` is taken by the field at line 1"
     ),
     (
       #"{"id": "a", "id": "b", "type": "text", "label": "A"}"#, 25,
@@ -23,7 +23,7 @@ struct FormFileRefusalTests {
     ),
     (
       #"{"id": "plan", "type": "text", "label": "A", "visible": {"pan": "x"}}"#, 77,
-      "fields[0].visible.pan: there is no field with this id: `pan` is not known here; did you mean `plan`?"
+      "fields[0].visible.pan: There is no field with this id: `pan` is not known here; did you mean `plan`?"
     ),
     (
       #"{"id": "a", "type": "toggle", "label": "A", "visible": {"b": true}}, {"id": "b", "type": "toggle", "label": "B", "enabled": {"a": true}}"#,
@@ -31,15 +31,15 @@ struct FormFileRefusalTests {
     ),
     (
       #"{"id": "a", "type": "text", "label": "A", "mask": "--"}"#, 63,
-      "fields[0].mask: a mask has places to type in"
+      "fields[0].mask: A mask has places to type in"
     ),
     (
       #"{"id": "a", "type": "secure", "label": "A", "value": "hunter2"}"#, 66,
-      "fields[0].value: a secret is never filled in beforehand"
+      "fields[0].value: A secret is never filled in beforehand"
     ),
     (
       #"{"id": "a", "type": "digits", "count": 4, "obscured": true, "label": "A", "value": "1234"}"#, 96,
-      "fields[0].value: a secret is never filled in beforehand"
+      "fields[0].value: A secret is never filled in beforehand"
     ),
     (
       #"{"id": "a", "type": "text", "label": "A", "rules": [{"pattern": "(a)\\1"}]}"#, 77,
@@ -51,7 +51,7 @@ struct FormFileRefusalTests {
     ),
     (
       #"{"id": "a", "type": "picker", "label": "A", "options": ["x", "x"]}"#, 74,
-      "fields[0].options[1]: the value `x` is in the list already"
+      "fields[0].options[1]: The value `x` is in the list already"
     ),
   ]
 
@@ -65,6 +65,25 @@ struct FormFileRefusalTests {
     #expect(result.error.contains(words), "\(result.error)")
     #expect(!result.error.contains("hunter2"))
     #expect(!result.error.contains("1234"))
+    #expect(result.error.hasSuffix(".\n") || result.error.hasSuffix("?\n"), "a sentence: \(result.error)")
+  }
+
+  @Test("All faults are told, a line each and in order of place, 20 at most; status 2, nothing printed")
+  func several() throws {
+    let fields = (1...30).map { #"{"id": "f\#($0)", "type": "txt", "label": "L"}"# }
+    let few = try TemporaryFile("{\"fields\": [\n\(fields.prefix(3).joined(separator: ",\n"))\n]}")
+    let many = try TemporaryFile("{\"fields\": [\n\(fields.joined(separator: ",\n"))\n]}")
+    for (file, count) in [(few, 3), (many, 20)] {
+      let result = try Program.run([Products.path(of: "formwork"), "audit", file.path])
+      #expect(result.ending == .status(2) && result.output == "")
+      let lines = result.error.split(separator: "\n")
+      for (index, line) in lines.prefix(count).enumerated() {
+        #expect(line.hasPrefix("\(file.path):\(index + 2):"))
+        #expect(line.hasSuffix("fields[\(index)].type: `txt` is not known here; did you mean `text`?"))
+      }
+      let rest = count < 20 ? [] : ["\(file.path): More is wrong than is told here. Mend this first."]
+      #expect(lines.dropFirst(count).map(String.init) == rest)
+    }
   }
 
   @Test("A locale that nobody knows is told at its place, by run and by replay")
@@ -75,7 +94,7 @@ struct FormFileRefusalTests {
       #expect(result.ending == .status(2))
       #expect(
         result.error
-          == "\(file.path):2:13: locale: the locale `xx_XX` is not known; write one as in `de_DE`\n")
+          == "\(file.path):2:13: locale: The locale `xx_XX` is not known; write one as in `de_DE`.\n")
     }
   }
 

@@ -74,6 +74,23 @@ struct RunTests {
     #expect(result.error.contains("\(file.path): name: Enter Full Name to continue.\n"))
   }
 
+  @Test("--batch: errors of type stand among those of rules, in form order; what is no field comes last")
+  func batchOrder() throws {
+    let form = try TemporaryFile(
+      #"""
+      {"fields": [
+        {"id": "name", "type": "text", "label": "Name"},
+        {"id": "terms", "type": "toggle", "label": "Terms"},
+        {"id": "seats", "type": "number", "label": "Seats", "min": 1},
+        {"id": "plan", "type": "picker", "label": "Plan", "options": ["free", "team"]},
+        {"id": "email", "type": "email", "label": "Email"}]}
+      """#)
+    let file = try TemporaryFile(#"{"email": "a", "nme": "x", "plan": "fre", "seats": 0, "terms": "x"}"#)
+    let result = try run(["run", form.path, "--batch", "--answers", file.path])
+    let fields = result.error.split(separator: "\n").map { $0.split(separator: ":")[1].dropFirst() }
+    #expect(fields == ["name", "terms", "seats", "plan", "email", "nme"])
+  }
+
   @Test("--batch alone tells what is missing by the form's name")
   func batchAlone() throws {
     let result = try run(["run", form.path, "--batch"])
@@ -111,7 +128,7 @@ struct RunTests {
     )
     let result = try run(["run", file.path, "--line-mode", "--format", "shell"], input: "x\ny\n")
     #expect(result.ending == .status(2))
-    #expect(result.error.contains("the fields a-b, a.b would all be the shell variable a_b"))
+    #expect(result.error.contains("The fields a-b, a.b would all be the shell variable a_b"))
     #expect(result.output == "")
   }
 
@@ -323,7 +340,7 @@ struct RunTests {
     #expect(result.ending == .status(0), "\(result.error)")
     #expect(result.output == text)
     for (id, value, words) in [
-      ("n", #""12""#, "expected a number"), ("t", "11", "9"), ("d", #""2023-02-29""#, "28"),
+      ("n", #""12""#, "Expected a number"), ("t", "11", "9"), ("d", #""2023-02-29""#, "28"),
       ("m", #"["q"]"#, "not known"),
       ("g", #""42""#, "4"), ("note", #""x""#, "note"),
     ] {

@@ -79,34 +79,34 @@ struct AnswersFileTests {
   @Test(
     "Each fault is told with its field and what would be right",
     arguments: [
-      (#"{"nme": "x"}"#, "F: nme: the form has no such field; did you mean `name`?"),
-      (#"{"zzzzzz": 1}"#, "F: zzzzzz: the form has no such field; remove it"),
-      (#"{"name": 5}"#, "F: name: expected a text in quotes, found the number 5"),
-      (#"{"name": "a\nb"}"#, "F: name: a field of one line takes no line breaks"),
-      (#"{"name": "a\u0007b"}"#, "F: name: U+0007 is a control character; remove it"),
-      (#"{"terms": "yes"}"#, "F: terms: expected `true` or `false`, found the text “yes”"),
+      (#"{"nme": "x"}"#, "F: nme: The form has no such field; did you mean `name`?"),
+      (#"{"zzzzzz": 1}"#, "F: zzzzzz: The form has no such field; remove it."),
+      (#"{"name": 5}"#, "F: name: Expected a text in quotes, found the number 5."),
+      (#"{"name": "a\nb"}"#, "F: name: A field of one line takes no line breaks."),
+      (#"{"name": "a\u0007b"}"#, "F: name: U+0007 is a control character; remove it."),
+      (#"{"terms": "yes"}"#, "F: terms: Expected `true` or `false`, found the text “yes”."),
       (#"{"plan": "tem"}"#, "F: plan: `tem` is not known here; did you mean `team`?"),
       (#"{"email": "ada"}"#, "F: email: Enter an email address like name@domain.com."),
       (#"{"name": null}"#, "F: name: Enter Full Name to continue."),
-      (#"{"fixed": "y"}"#, "F: fixed: this field is read only; remove its answer"),
+      (#"{"fixed": "y"}"#, "F: fixed: This field is read only; remove its answer."),
       (
         #"{"plan": "free", "extra": "y"}"#,
         "F: extra: This can’t be answered as the other answers stand. Remove it."
       ),
       (
         #"{"password": "hunter2"}"#,
-        "F: password: a secret never stands here; write `{\"file\": \"PATH\"}` or `{\"fd\": 3}`"
+        "F: password: A secret never stands here; write `{\"file\": \"PATH\"}` or `{\"fd\": 3}`."
       ),
-      (#"{"password": {"file": "gone"}}"#, "F: password: gone: No such file or directory"),
-      (#"{"password": {"file": "a", "fd": 3}}"#, "F: password: give either `file` or `fd`"),
+      (#"{"password": {"file": "gone"}}"#, "F: password: gone: No such file or directory."),
+      (#"{"password": {"file": "a", "fd": 3}}"#, "F: password: Give either `file` or `fd`."),
       (
         #"{"password": {"fd": -1}}"#,
-        "F: password: expected a whole number from 0 to 65535, found the number -1"
+        "F: password: Expected a whole number from 0 to 65535, found the number -1."
       ),
-      (#"{"password": {"path": "a"}}"#, "F: password: `path` is not known here; use one of `file`, `fd`"),
+      (#"{"password": {"path": "a"}}"#, "F: password: `path` is not known here; use one of `file`, `fd`."),
       (
         #"{"password": {"file": "two\nlines"}}"#,
-        "F: password: a line break stands inside the secret; it is one line"
+        "F: password: A line break stands inside the secret; it is one line."
       ),
       (#"{"password": {"file": "short"}}"#, "F: password: Use at least 8 characters."),
       (
@@ -115,7 +115,7 @@ struct AnswersFileTests {
       ),
       (
         #"{"password": {"fd": 3}, "again": {"fd": 3}}"#,
-        "F: again: descriptor 3 is read for `password` already; use another"
+        "F: again: Descriptor 3 is read for `password` already; use another."
       ),
     ])
   func oneFault(_ text: String, _ words: String) throws { #expect(try faults(text).contains(words)) }

@@ -5,6 +5,27 @@ import Testing
 
 @testable import struct Forms.DroppedPath
 
+/// What people copy whole lines into.
+private struct Copied: Sendable {
+  var email = ""
+  var phone = ""
+  var card = ""
+  var number: DecimalNumber?
+  var day: CalendarDate?
+  var pin = ""
+  var step = 1
+
+  static let form = Form("Form", for: Copied()) {
+    TextField("Email", \.email).kind(.email).id("email")
+    TextField("Phone", \.phone).kind(.phone).id("phone")
+    TextField("Card", \.card).kind(.card).id("card")
+    NumberField("Number", \.number).id("number")
+    DateField("Day", \.day).id("day")
+    DigitField("PIN", \.pin, count: 4).id("pin")
+    Stepper("Step", \.step, in: 1...9).id("step")
+  }
+}
+
 @Suite("E7: what is pasted")
 struct PasteTests {
   @Test("E7: in one line each run of line breaks becomes one space, and that is told")
@@ -13,6 +34,43 @@ struct PasteTests {
     #expect(player.text("fullName") == "Ada Lovelace")
     #expect(player.status == "Line breaks became spaces.")
     #expect(player.session.outcome == .editing)
+  }
+
+  @Test(
+    "E7: the line break of a copied line vanishes without a word where no value ends in a blank",
+    arguments: [
+      ("email", "a@example.org\n", "a@example.org"), ("phone", "5551234567\r\n", "555-123-4567"),
+      ("card", "4111111111111111\u{2028}", "4111-1111-1111-1111"), ("number", "42\n\n", "42"),
+      ("day", "2026-03-09\u{85}", "2026-03-09"), ("pin", "1234\n", "1234"), ("step", "7\n", "7"),
+    ])
+  func lastBreak(_ id: String, _ pasted: String, _ shown: String) throws {
+    var player = ScriptPlayer(Session(Copied.form, size: .usual))
+    while player.focus != id { try player.play("<Tab>") }
+    let status = player.status
+    try player.play("<Paste>\(pasted)</Paste>")
+    #expect(player.shown(id) == shown)
+    #expect(player.status == status)
+    #expect(player.session.errors.isEmpty)
+  }
+
+  @Test(
+    "E7: in a text the line break of a copied line is a space, as any other", arguments: ["a\n", "a\r\n\n"])
+  func lastBreakOfText(_ pasted: String) throws {
+    let player = try VisitForm().play("<S-Tab><Paste>\(pasted)</Paste>")
+    #expect(player.text("fullName") == "a ")
+    #expect(player.status == "Line breaks became spaces.")
+  }
+
+  @Test(
+    "E7: a line that just fits a limit is taken, and its line break, for which there is no room, left out")
+  func lastBreakOverLimit() throws {
+    let form = Form("Form", for: Texts()) { TextField("One", \.one).limit(5, .refuse) }
+    let fits = try form.playing("<Paste>abcde\n</Paste>")
+    #expect(fits.text("one") == "abcde")
+    #expect(fits.status == "Characters that can’t be entered were left out.")
+    let tooLong = try form.playing("<Paste>abcdef\n</Paste>")
+    #expect(tooLong.text("one") == "")
+    #expect(tooLong.session.errors.map(\.words) == ["There is room for 5 characters only."])
   }
 
   @Test("E7: in several lines the breaks stay, and nothing is told")
@@ -123,5 +181,14 @@ struct CopyTests {
     var yanked = player
     try yanked.play("<S-Tab><C-y>")
     #expect(yanked.text("email") == "")
+  }
+
+  @Test(
+    "E4: whoever tries to copy a secret is told that it is not copied", arguments: ["<M-w>", "<M-a><M-w>"])
+  func secretNotCopied(_ keys: String) throws {
+    let player = try VisitForm().play("<Tab><Tab>secret" + keys)
+    #expect(player.status == "A secret is not copied.")
+    #expect(player.announcements == ["A secret is not copied."])
+    #expect(player.effects.isEmpty)
   }
 }

@@ -77,7 +77,7 @@ struct KnownAnswersTests {
       ])
     #expect(faults.map { $0.place?.line } == Array(2...11))
     #expect(
-      faults[3].description(file: "a.json") == "a.json:5:13: colour: this is no option; did you mean `blue`?")
+      faults[3].description(file: "a.json") == "a.json:5:13: colour: This is no option; did you mean `blue`?")
     #expect(!faults.contains { $0.words.contains("plain") })
   }
 

@@ -5,33 +5,66 @@ enum KeyHint: UInt32, CaseIterable {
   case open
   case next, previous, reveal, conceal, goBack, nextTab, help, leave, close
 
-  func text(_ wording: Wording) -> String {
-    let words = wording.keys
+  /// The key that has it in the keymap in force, and what it does; nil where no key has it.
+  func text(_ wording: Wording, _ keymap: Keymap) -> String? {
+    if self == .filter { return wording.keys.filter }
+    return key(keymap).map { "\($0) \(words(wording))" }
+  }
+
+  private func key(_ keymap: Keymap) -> String? {
     switch self {
-    case .scroll: return "PageUp PageDown \(words.scroll)"
-    case .press: return "Enter \(words.go)"
-    case .change: return "Space \(words.change)"
-    case .openList: return "Enter \(words.open)"
-    case .take: return "Enter \(words.take)"
-    case .choose: return "Down \(words.take)"
-    case .check: return "Space \(words.check)"
-    case .checkFound: return "Enter \(words.check)"
-    case .filter: return words.filter
-    case .done: return "Enter \(words.done)"
-    case .month: return "PageUp PageDown \(words.month)"
-    case .up: return "Backspace \(words.up)"
-    case .hidden: return ". \(words.hidden)"
-    case .open: return "F4 \(words.open)"
-    case .next: return "Tab \(words.next)"
-    case .previous: return "Shift+Tab \(words.previous)"
-    case .reveal: return "Alt+V \(words.show)"
-    case .conceal: return "Alt+V \(words.hide)"
-    case .goBack: return "Ctrl+PageUp \(wording.pages.previousPage)"
-    case .nextTab: return "Ctrl+PageDown \(wording.pages.nextTab)"
-    case .help: return "F1 \(words.help)"
-    case .leave: return "Esc \(words.leave)"
-    case .close: return "Esc \(words.close)"
+    case .press, .openList, .take, .checkFound, .done: keymap.name(of: .accept, usually: "Enter")
+    // What is typed means itself in every keymap.
+    case .change, .check: "Space"
+    case .hidden: "."
+    case .filter: nil
+    case .choose: keymap.name(of: .down, usually: "Down")
+    case .scroll, .month: keymap.namesOfPages
+    case .up: keymap.name(of: .edit(.deleteBackward), usually: "Backspace")
+    case .open: keymap.name(of: .open, usually: "F4")
+    case .next: keymap.name(of: .nextField, usually: "Tab")
+    case .previous: keymap.name(of: .previousField, usually: "Shift+Tab")
+    case .reveal, .conceal: keymap.name(of: .reveal, usually: "Alt+V")
+    case .goBack: keymap.name(of: .previousPage, usually: "Ctrl+PageUp")
+    case .nextTab: keymap.name(of: .nextPage, usually: "Ctrl+PageDown")
+    case .help: keymap.name(of: .help, usually: "F1")
+    case .leave, .close: keymap.name(of: .cancel, usually: "Esc")
     }
+  }
+
+  private func words(_ wording: Wording) -> String {
+    let words = wording.keys
+    return switch self {
+    case .scroll: words.scroll
+    case .press: words.go
+    case .change: words.change
+    case .openList, .open: words.open
+    case .take, .choose: words.take
+    case .check, .checkFound: words.check
+    case .filter: words.filter
+    case .done: words.done
+    case .month: words.month
+    case .up: words.up
+    case .hidden: words.hidden
+    case .next: words.next
+    case .previous: words.previous
+    case .reveal: words.show
+    case .conceal: words.hide
+    case .goBack: wording.pages.previousPage
+    case .nextTab: wording.pages.nextTab
+    case .help: words.help
+    case .leave: words.leave
+    case .close: words.close
+    }
+  }
+}
+
+extension Keymap {
+  /// Both keys that turn pages, or the one that there is.
+  fileprivate var namesOfPages: String? {
+    if isStandard { return "PageUp PageDown" }
+    let names = [Command.pageUp, .pageDown].compactMap { press(for: $0)?.name }
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }
 
@@ -48,9 +81,11 @@ struct KeyHints: ExpressibleByArrayLiteral {
 
   mutating func remove(_ hint: KeyHint) { bits &= ~(1 << hint.rawValue) }
 
-  func texts(_ wording: Wording) -> [String] {
+  func texts(_ wording: Wording, _ keymap: Keymap) -> [String] {
     var texts: [String] = []
-    for hint in KeyHint.allCases where bits & 1 << hint.rawValue != 0 { texts.append(hint.text(wording)) }
+    for hint in KeyHint.allCases where bits & 1 << hint.rawValue != 0 {
+      if let text = hint.text(wording, keymap) { texts.append(text) }
+    }
     return texts
   }
 }

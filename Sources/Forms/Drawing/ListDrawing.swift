@@ -11,8 +11,30 @@ extension Session {
     return rows > 2 ? rows - 2 : max(1, rows)
   }
 
+  /// Brings the highlighted row into view.
+  func reveal(_ list: inout OpenList) {
+    if list.isWrapped {
+      list.reveal(rows: listRows(of: list), heights: list.matches.map { lines(of: $0, list).count })
+    } else {
+      list.reveal(rows: listRows(of: list))
+    }
+  }
+
   private func listBox(of list: OpenList) -> Rect {
-    box(rows: max(1, min(list.matches.count, Self.mostListRows)), of: list)
+    box(rows: max(1, min(lineCount(of: list), Self.mostListRows)), of: list)
+  }
+
+  /// Rows that all matches take.
+  private func lineCount(of list: OpenList) -> Int {
+    list.isWrapped ? list.matches.reduce(0) { $0 + lines(of: $1, list).count } : list.matches.count
+  }
+
+  /// A row of sentences on as many lines as it takes, set in from the second on.
+  private func lines(of row: Int, _ list: OpenList) -> [String] {
+    let columns = max(4, layout.geometry.columns.count - 4)
+    let label = list.rows[row].label
+    guard label.columns > columns else { return [label] }
+    return label.wrapped(columns: columns - 2).enumerated().map { ($0 > 0 ? "  " : "") + $1 }
   }
 
   /// A box for so many rows. It stays on the same side of the input, and begins or ends there, however
@@ -24,7 +46,7 @@ extension Session {
     case .suggestions: full = beside(rows: Self.mostSuggestionRows + 2, columns: columns)
     case .files: full = near(inputRows(of: focus), rows: Self.mostListRows + 2, columns: columns, least: 5)
     case .options, .checks, .menu, .summary:
-      let most = max(rows, min(list.rows.count, Self.mostListRows))
+      let most = max(rows, min(list.isWrapped ? rows : list.rows.count, Self.mostListRows))
       full = near(inputRows(of: focus), rows: most + 2, columns: columns, least: min(most + 2, 5))
     }
     let height = min(full.rows.count > 2 ? rows + 2 : rows, full.rows.count)
@@ -65,6 +87,7 @@ extension Session {
     guard !list.matches.isEmpty else { return draw(list, saying: words, .helper, into: &frame) }
     let box = listBox(of: list)
     let inner = drawBox(box, title: title(of: list, columns: box.columns.count - 6), into: &frame)
+    if list.isWrapped { return drawLines(of: list, box, inner, into: &frame) }
     var drawn = DrawnOverlay(box: box)
     for (index, row) in zip(list.first..<max(list.first, list.matches.count), inner.rows) {
       let isHighlighted = index == list.highlighted
@@ -72,7 +95,34 @@ extension Session {
       if isHighlighted { drawn.cursor = Point(column: inner.columns.lowerBound, row: row) }
       drawRow(list.rows[list.matches[index]], isHighlighted, row: row, inner.columns, into: &frame)
     }
-    drawMarks(of: list, inner, into: &frame)
+    drawMarks(of: list, inner, isMore: list.first + inner.rows.count < list.matches.count, into: &frame)
+    return drawn
+  }
+
+  /// Rows that are read whole, however narrow the screen is.
+  private func drawLines(
+    of list: OpenList, _ box: Rect, _ inner: Rect, into frame: inout Frame
+  ) -> DrawnOverlay {
+    var drawn = DrawnOverlay(box: box)
+    var index = list.first
+    var place = inner.rows.lowerBound
+    var isCut = false
+    while index < list.matches.count, place < inner.rows.upperBound {
+      let isHighlighted = index == list.highlighted
+      if isHighlighted { drawn.cursor = Point(column: inner.columns.lowerBound, row: place) }
+      let lines = lines(of: list.matches[index], list)
+      let rows = place..<min(place + lines.count, inner.rows.upperBound)
+      for (row, line) in zip(rows, lines) {
+        var part = list.rows[list.matches[index]]
+        part.label = line
+        drawRow(part, isHighlighted, row: row, inner.columns, into: &frame)
+      }
+      drawn.targets.append((index, Rect(columns: inner.columns, rows: rows)))
+      isCut = rows.count < lines.count
+      place = rows.upperBound
+      index += 1
+    }
+    drawMarks(of: list, inner, isMore: isCut || index < list.matches.count, into: &frame)
     return drawn
   }
 
@@ -129,10 +179,10 @@ extension Session {
     pen.write(row.detail, role, into: &frame)
   }
 
-  private func drawMarks(of list: OpenList, _ inner: Rect, into frame: inout Frame) {
+  private func drawMarks(of list: OpenList, _ inner: Rect, isMore: Bool, into frame: inout Frame) {
     let column = inner.columns.upperBound + 1
     if list.first > 0 { frame.put(Cell(glyphs.above, .key), row: inner.rows.lowerBound, column: column) }
-    if list.first + inner.rows.count < list.matches.count {
+    if isMore {
       frame.put(Cell(glyphs.open, .key), row: inner.rows.upperBound - 1, column: column)
     }
   }

@@ -38,11 +38,11 @@ extension Session {
   /// to leave stays, and of the others, in their order, what fits beside it.
   private func fitting(_ hints: KeyHints, columns: Int) -> [String] {
     func used(_ hints: [String]) -> Int { hints.reduce(0) { $0 + $1.columns + 2 } - 2 }
-    let all = hints.texts(settings.wording)
+    let all = hints.texts(settings.wording, settings.keymap)
     if used(all) <= columns { return all }
     var others = hints
     others.remove(.previous)
-    let rest = others.texts(settings.wording)
+    let rest = others.texts(settings.wording, settings.keymap)
     var shown = Array(rest.suffix(1))
     for hint in rest.dropLast() where used(shown) + hint.columns + 2 <= columns {
       shown.insert(hint, at: shown.count - 1)

@@ -62,6 +62,14 @@ public indirect enum TextContent: Sendable {
     }
   }
 
+  /// Whether a blank can be part of what stands there.
+  var takesBlanks: Bool {
+    switch self {
+    case .text, .search, .custom: true
+    case .email, .url, .phone, .card, .mask, .digits, .day, .expiration, .number, .size: false
+    }
+  }
+
   /// Whether something is said beside the label of what stands there: the brand of a card.
   var isNoted: Bool {
     switch self {

@@ -26,4 +26,12 @@ public struct Keymap: Sendable {
     }
     set { changes = (changes ?? [:]).merging([press: newValue]) { $1 } }
   }
+
+  /// Whether nothing in it was replaced.
+  var isStandard: Bool { goesOn && changes == nil }
+
+  /// The keys that a program gave the command.
+  func ownPresses(for command: Command) -> [KeyPress] {
+    (changes ?? [:]).compactMap { $0.value == command ? $0.key : nil }
+  }
 }

@@ -120,11 +120,14 @@ extension ProgressSession {
     }
     let words = settings.wording
     var hints: [String] = []
-    if !buttons.isEmpty { hints.append("Enter \(words.keys.go)") }
-    if state == .working, settings.canStop {
-      hints.append("Esc \(isAsking ? words.keys.close : words.progress.cancel)")
+    func add(_ command: Command, _ usual: String, _ does: String) {
+      if let key = settings.keymap.name(of: command, usually: usual) { hints.append("\(key) \(does)") }
     }
-    if log.lines.count > layout.log.count { hints.append("PageUp \(words.progress.readBack)") }
+    if !buttons.isEmpty { add(.accept, "Enter", words.keys.go) }
+    if state == .working, settings.canStop {
+      add(.cancel, "Esc", isAsking ? words.keys.close : words.progress.cancel)
+    }
+    if log.lines.count > layout.log.count { add(.pageUp, "PageUp", words.progress.readBack) }
     while hints.count > 1, hints.joined(separator: "  ").columns > pen.room { hints.removeLast() }
     pen.write(hints.joined(separator: "  "), .key, into: &frame)
   }

@@ -65,6 +65,9 @@ struct OpenList: Sendable {
     }
   }
 
+  /// Whether rows are sentences, to be read whole: they take as many lines as they need.
+  var isWrapped: Bool { if case .summary = purpose { true } else { false } }
+
   /// The highlighted row.
   var current: Row? {
     guard let highlighted, matches.indices.contains(highlighted) else { return nil }
@@ -108,5 +111,14 @@ struct OpenList: Sendable {
   mutating func reveal(rows: Int) {
     let target = highlighted ?? 0
     first = max(0, min(target, max(first, target - rows + 1), matches.count - rows))
+  }
+
+  /// The same where a match takes several rows: so many each.
+  mutating func reveal(rows: Int, heights: [Int]) {
+    let target = highlighted ?? 0
+    func height(_ range: Range<Int>) -> Int { heights[range].reduce(0, +) }
+    first = min(first, target)
+    while first < target, height(first..<target + 1) > rows { first += 1 }
+    while first > 0, height(first - 1..<heights.count) <= rows { first -= 1 }
   }
 }

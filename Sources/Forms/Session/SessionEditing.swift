@@ -92,6 +92,9 @@ extension Session {
 
   /// An edit by key. C-w with something selected cuts, as in Emacs.
   mutating func perform(_ edit: EditingCommand, in number: Int) {
+    if edit == .copy, traits(of: number).contains(.secret) {
+      return tell(settings.wording.notices.secretNotCopied, isError: false)
+    }
     let selected = edit == .copy || edit == .killBackwardToBlank ? control(number).selectedText : nil
     guard let selected, !selected.isEmpty else { return send(.edit(edit), to: number) }
     copySelection(of: number)

@@ -34,7 +34,7 @@ extension Session {
 
   mutating func update(_ list: OpenList) {
     var list = list
-    list.reveal(rows: listRows(of: list))
+    reveal(&list)
     overlay = .list(list)
     overlayRevision += 1
     announcements.append(list.current.map(spoken) ?? settings.wording.keys.noMatch)

@@ -25,7 +25,7 @@ extension Session {
   /// Opens a list with its highlighted row in view.
   mutating func open(_ list: OpenList) {
     var list = list
-    list.reveal(rows: listRows(of: list))
+    reveal(&list)
     open(.list(list))
   }
 

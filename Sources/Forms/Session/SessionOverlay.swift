@@ -29,7 +29,9 @@ extension Session {
       case .back: (words.pages.back, [])
       case .submit: (continueLabel, isGateOpen ? [] : [progressWords])
       }
-    let keys = [words.keys.menuHint] + (settings.takesMouse ? [words.keys.mouseHint] : [])
+    let menuKey = settings.keymap.name(of: .menu, usually: "F2")
+    let keys =
+      (menuKey.map { [words.keys.menuHint($0)] } ?? []) + (settings.takesMouse ? [words.keys.mouseHint] : [])
     var shown = paragraphs
     var spoken = paragraphs
     if case .field(let number) = place, let error = shownError(number) {
@@ -73,8 +75,10 @@ extension Session {
     open(.list(OpenList(.menu, title: words.menuTitle, rows: rows)))
   }
 
+  /// A row with the key that does the same; `key` is the one of the standard keymap, nothing where it has none.
   private func menuRow(_ label: String, _ key: String, _ command: Command) -> OpenList.Row {
-    OpenList.Row(label: label, detail: key, action: .perform(command))
+    let name = settings.keymap.name(of: command, usually: key) ?? ""
+    return OpenList.Row(label: label, detail: name, action: .perform(command))
   }
 
   private func menuRows(ofField number: Int) -> [OpenList.Row] {
@@ -85,7 +89,10 @@ extension Session {
       rows.append(menuRow(label, key, command))
     }
     if traits.contains(.opens) { add(words.open, "F4", .open) }
-    if traits.contains(.toggles) { add(words.change, "Space", .toggle) }
+    // What is typed means itself in every keymap.
+    if traits.contains(.toggles) {
+      rows.append(OpenList.Row(label: words.change, detail: "Space", action: .perform(.toggle)))
+    }
     for (index, button) in ((control(number) as? any Accessorized)?.buttons ?? []).enumerated() {
       if case .reveal = button {
         add(button.label(settings.wording), "Alt+V", .reveal)

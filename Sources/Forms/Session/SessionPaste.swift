@@ -8,12 +8,38 @@ extension Session {
     drag = DragState()
     if overlay != nil, pasteInOverlay(paste) { return }
     guard case .field(let number) = focus else { return tellPasteNotHere() }
-    let text = droppedPath(in: paste, number).map { PastedText($0) } ?? paste
+    var text = droppedPath(in: paste, number).map { PastedText($0) } ?? paste
+    let last = lastBreak(of: text, number)
+    if last != .stays { text = text.withoutLastLineBreaks ?? text }
     switch sendUnlessIgnored(.paste(text), to: number) {
     case .ignored: tellPasteNotHere()
-    case .changed: tellChanges(of: text, number)
+    case .changed: tellChanges(of: text, number, last)
     case .moved, .refused: break
     }
+  }
+
+  /// What becomes of the line break that a copied line ends in.
+  private enum LastBreak {
+    /// It is a space, as those between lines are, or a line break in several lines.
+    case stays
+    /// No value of this kind ends in a space: nothing is lost.
+    case goes
+    /// A limit has room for the text, but not for a space behind it.
+    case findsNoRoom
+  }
+
+  private func lastBreak(of paste: PastedText, _ number: Int) -> LastBreak {
+    guard !(form.fields[number].kind is MultilineKind), paste.withoutLastLineBreaks != nil else {
+      return .stays
+    }
+    if form.fields[number].kind is StepperKind { return .goes }
+    guard let kind = form.fields[number].kind as? TextKind else { return .stays }
+    if !kind.content.takesBlanks { return .goes }
+    guard kind.limit?.behavior == .refuse else { return .stays }
+    var copy = control(number)
+    var tools = ControlTools(killRing: KillRing(), area: inputArea(of: number))
+    if case .refused = copy.handle(.paste(paste), &tools) { return .findsNoRoom }
+    return .stays
   }
 
   private mutating func tellPasteNotHere() { tell(settings.wording.notices.pasteNotHere, isError: true) }
@@ -24,12 +50,12 @@ extension Session {
     return dropped.isQuoted || paths == .always ? dropped.path : nil
   }
 
-  private mutating func tellChanges(of paste: PastedText, _ number: Int) {
+  private mutating func tellChanges(of paste: PastedText, _ number: Int, _ last: LastBreak) {
     let hasLines = form.fields[number].kind is MultilineKind
     let changes = paste.withBytes { PasteCleaning(room: hasLines ? .lines : .oneLine).measure($0).changes }
     let words = settings.wording.notices
     var sentences: [String] = []
-    if changes.contains(.controls) { sentences.append(words.pasteLeftOut) }
+    if changes.contains(.controls) || last == .findsNoRoom { sentences.append(words.pasteLeftOut) }
     if changes.contains(.invalidBytes) { sentences.append(words.pasteReplaced) }
     if sentences.isEmpty, changes.contains(.lineBreaks), !hasLines { sentences = [words.pasteJoinedLines] }
     if !sentences.isEmpty { tell(sentences.joined(separator: " "), isError: false) }

@@ -23,7 +23,8 @@ extension Session {
     changeFocus(to: .field(first))
     send(.focusByKey, to: first)
     if bad.count > 1 {
-      let words = settings.wording.thingsToMend(bad.count)
+      let words = settings.wording.thingsToMend(
+        bad.count, settings.keymap.name(of: .summary, usually: "F3"))
       status = Status(words: words, isError: true)
       announcements.append(words)
     }

@@ -19,8 +19,8 @@ public struct Wording: Sendable {
       String
   /// How far the required fields are, beside the button.
   public var requiredDone: @Sendable (_ done: Int, _ all: Int) -> String
-  /// Continue was tried while so many fields, two at least, are wrong.
-  public var thingsToMend: @Sendable (Int) -> String
+  /// Continue was tried while so many fields, two at least, are wrong. The key lists them; nil where none does.
+  public var thingsToMend: @Sendable (_ count: Int, _ key: String?) -> String
   /// So many fields are filled and wrong, beside the button.
   public var toMend: @Sendable (Int) -> String
   /// An error as it is spoken.

@@ -9,6 +9,8 @@ extension Wording {
     public var pasteReplaced: String
     /// What has the focus takes no text.
     public var pasteNotHere: String
+    /// Copying was tried in a secret (E4).
+    public var secretNotCopied: String
     /// A drag is over a field that takes the text, by its label.
     public var dropTarget: @Sendable (_ label: String) -> String
     /// A drag is over a field that does not, by its label.

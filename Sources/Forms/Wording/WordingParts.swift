@@ -56,7 +56,7 @@ extension Wording {
     /// Title of the list of problems.
     public var summaryTitle: String
     /// A sentence on the help that says which key has the menu.
-    public var menuHint: String
+    public var menuHint: @Sendable (_ key: String) -> String
     /// The same of how the mouse selects text of the screen.
     public var mouseHint: String
   }
