@@ -22,7 +22,7 @@ struct CheckingTests {
     try terminal.waitForText("Checking…")
     try terminal.play("<C-u>root<Tab>a note")
     try terminal.waitForText("! This name is taken.")
-    #expect(terminal.contains("a note"))
+    try terminal.waitForText("a note")
     try terminal.play("<S-Tab>y")
     try terminal.waitForText("[ Continue ]")
     try terminal.play("<Tab><Tab><Enter>")

@@ -37,7 +37,7 @@ struct CommandTests {
     let terminal = try start(file, output: .terminal)
     try terminal.play("Ada<Tab>xyzzy<Tab><Enter>")
     #expect(try terminal.waitForExit() == .status(0))
-    #expect(terminal.contains("\"password\": null"))
+    try terminal.waitForText("\"password\": null")
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("xyzzy"))
     #expect(terminal.standardError.contains("Secrets are null on a terminal"))
   }

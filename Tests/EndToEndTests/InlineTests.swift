@@ -219,7 +219,7 @@ struct InlineTests {
     #expect(typed < title)
     try terminal.play(" L<C-c>")
     try terminal.wait(for: "the shell") { $0.modes == shellModes && !$0.contains("Login") }
-    #expect(terminal.contains("still 42"))
+    try terminal.waitForText("still 42")
   }
 
   @Test(

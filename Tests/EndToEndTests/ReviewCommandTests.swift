@@ -63,7 +63,7 @@ struct ReviewCommandTests {
     try terminal.waitForText("2 of 2: ")
     try terminal.send("r\r")
     #expect(try terminal.waitForExit() == .status(0))
-    #expect(terminal.contains("No snapshot waits for a decision."))
+    try terminal.waitForText("No snapshot waits for a decision.")
     #expect(!changes.isWaiting(0) && !changes.isWaiting(1))
     try changes.files[0].check(Changes.screen("b"))
     try changes.files[1].check(Changes.screen("a"))

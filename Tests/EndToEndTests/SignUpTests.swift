@@ -30,7 +30,7 @@ struct SignUpTests {
     let terminal = try Self.start()
     try terminal.play(filledIn)
     try terminal.waitForText("[ Continue ]")
-    #expect(terminal.contains("•••••••••••"))
+    try terminal.waitForText("•••••••••••")
     try terminal.play("<Enter>")
     #expect(try terminal.waitForExit() == .status(0))
     let answers = try JSONNode(parsing: Array(terminal.standardOutput.utf8))

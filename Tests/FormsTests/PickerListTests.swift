@@ -37,6 +37,20 @@ struct PickerListTests {
     #expect(try self.zone("<Enter>" + typed + "<Enter>") == zone)
   }
 
+  @Test("P13: in a window that becomes smaller what is highlighted stays in view")
+  func smaller() throws {
+    let form = Form("Place", for: Place()) {
+      Picker("Time Zone", \.zone, options: (1...30).map { Option("\($0)", label: "Zone \($0)") })
+    }
+    for key in ["<End>", "<Down><Down><Down><Down><Down><Down><Down><Down>"] {
+      var player = try form.playing("<Enter>" + key)
+      let shown = key == "<End>" ? "Zone 30" : "Zone 9"
+      #expect(player.screen.contains(shown))
+      try player.play("<Resize 30x8>")
+      #expect(player.screen.contains(shown))
+    }
+  }
+
   @Test("E6: Tab takes what is highlighted and moves on")
   func tab() throws {
     let player = try played("lon<Tab>")

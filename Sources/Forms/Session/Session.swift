@@ -179,7 +179,8 @@ public struct Session: Sendable {
   private mutating func resize(to size: Size) {
     guard size != self.size else { return }
     self.size = size
-    layoutIsStale = true
+    updateLayout()
+    if !isTooSmall { revealHighlighted() }
     overlayRevision += 1
   }
 

@@ -32,6 +32,19 @@ extension Session {
     }
   }
 
+  /// What is highlighted stays in view when a window becomes smaller.
+  mutating func revealHighlighted() {
+    switch overlay {
+    case .list(var list):
+      reveal(&list)
+      overlay = .list(list)
+    case .files(var files):
+      files.list.reveal(rows: listRows(of: files.list))
+      overlay = .files(files)
+    case .alert, .calendar, .tip, nil: break
+    }
+  }
+
   mutating func update(_ list: OpenList) {
     var list = list
     reveal(&list)
