@@ -56,12 +56,13 @@ let package = Package(
         "Formwork", "AnswerFiles", "Forms", "FormFiles", "FormPilot", "JSONText", "LocaleTable",
         "NcursesTerminal", "TerminalScreen",
       ]),
-    .executableTarget(name: "signup", dependencies: ["Formwork"], path: "Demos/signup"),
+    .target(name: "DemoUsage", path: "Demos/usage"),
+    .executableTarget(name: "signup", dependencies: ["DemoUsage", "Formwork"], path: "Demos/signup"),
     .executableTarget(
-      name: "gallery", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/gallery"),
+      name: "gallery", dependencies: ["DemoUsage", "Formwork", "FormworkFormats"], path: "Demos/gallery"),
     .executableTarget(
-      name: "checkout", dependencies: ["Formwork", "FormworkFormats"], path: "Demos/checkout"),
-    .executableTarget(name: "settings", dependencies: ["Formwork"], path: "Demos/settings"),
+      name: "checkout", dependencies: ["DemoUsage", "Formwork", "FormworkFormats"], path: "Demos/checkout"),
+    .executableTarget(name: "settings", dependencies: ["DemoUsage", "Formwork"], path: "Demos/settings"),
     .executableTarget(name: "installer", dependencies: ["Formwork"], path: "Demos/installer"),
     .executableTarget(name: "chooser", dependencies: ["Formwork"], path: "Demos/chooser"),
 

@@ -10,7 +10,7 @@ import FormworkFormats
 #endif
 
 do {
-  let locale = Usage.locale() ?? .current
+  let locale = Arguments.locale() ?? .current
   var options = RunOptions()
   options.session.environment.locale = locale
   options.idleLimit = RunOptions.idleLimitOfShell

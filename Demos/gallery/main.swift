@@ -15,7 +15,7 @@ do {
   options.idleLimit = RunOptions.idleLimitOfShell
   // Who did not ask for it gets one language: numbers by the environment, words as the form has them.
   options.session.environment.locale = .current
-  if let locale = Usage.locale() {
+  if let locale = Arguments.locale() {
     options.locale = locale
   }
   options.onInput = journal.did

@@ -9,7 +9,7 @@ import Formwork
 #endif
 
 do {
-  let file = SettingsFile(path: Usage.path() ?? SettingsFile.usualPath)
+  let file = SettingsFile(path: Arguments.path() ?? SettingsFile.usualPath)
   let lines = file.read()
   var options = RunOptions()
   options.idleLimit = RunOptions.idleLimitOfShell

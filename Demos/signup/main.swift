@@ -1,5 +1,6 @@
 // A sign-up form. Submitting prints the answers as JSON, the password never; leaving prints nothing
 // and ends with status 130.
+import DemoUsage
 import Formwork
 
 #if canImport(Glibc)
@@ -8,7 +9,14 @@ import Formwork
   import Darwin
 #endif
 
-Usage.check()
+let usage = Usage(
+  "signup",
+  """
+  asks for what an account needs, and prints the answers as JSON
+
+    signup
+  """)
+usage.words(most: 0)
 do {
   var options = RunOptions()
   options.idleLimit = RunOptions.idleLimitOfShell

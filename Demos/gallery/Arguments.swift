@@ -1,0 +1,23 @@
+import DemoUsage
+import Formwork
+import FormworkFormats
+
+/// What the program was given.
+enum Arguments {
+  private static let usage = Usage(
+    "gallery",
+    """
+    shows every kind of field, on tabs
+
+      gallery [LOCALE]
+
+      LOCALE  numbers, days and words as there, as in de_DE; else numbers as the environment has them
+    """)
+
+  /// The locale that was given; nil for none.
+  static func locale() -> LocaleSymbols? {
+    guard let word = usage.words(most: 1).first else { return nil }
+    if let locale = LocaleSymbols.locale(word) { return locale }
+    usage.refuse("“\(word)” is no locale. Write one as in de_DE; --help says more.")
+  }
+}
