@@ -27,7 +27,7 @@ public indirect enum TextContent: Sendable {
   case custom(any TextFormat)
 
   /// Any day, in the locale's order.
-  public static let date = TextContent.day(in: nil)
+  public static var date: TextContent { .day(in: nil) }
 
   /// The format in that environment; nil where text is just text.
   func format(in environment: ControlEnvironment) -> (any TextFormat)? {
